@@ -1,0 +1,36 @@
+"""Compiles core's hot modules and the games' rules with mypyc where a C compiler is there; without one the wheel is pure Python."""
+
+import os
+import shutil
+import sysconfig
+from glob import glob
+
+from setuptools import setup
+
+COMPILED = [
+    "src/monstertisch/core/chance.py",
+    "src/monstertisch/core/event.py",
+    "src/monstertisch/core/game.py",
+    "src/monstertisch/core/reason.py",
+    "src/monstertisch/core/sight.py",
+    "src/monstertisch/bots/random.py",
+    *sorted(glob("src/monstertisch/games/*/*.py")),
+    *sorted(glob("src/monstertisch/bots/heuristics/*.py")),
+]
+
+
+def compiler_is_there() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(compiler.split()[0]) is not None
+
+
+def extensions() -> list[object]:
+    if os.environ.get("MONSTERTISCH_COMPILE", "1") == "0" or not compiler_is_there():
+        return []
+    from mypyc.build import mypycify
+
+    sources = [path for path in COMPILED if not path.endswith("__init__.py")]
+    return list(mypycify(sources, opt_level="3", strict_dunder_typing=True))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""Monstertisch: three monster card games to play, to study and to balance."""

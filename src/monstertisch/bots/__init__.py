@@ -1,0 +1,1 @@
+"""The bots. They get Sights and nothing else."""

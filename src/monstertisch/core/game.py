@@ -1,0 +1,180 @@
+"""What a game is: its rules (Game), one position in it (State), how a table is set up (Setup, Option) and how it ends (Result)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .event import Events
+from .reason import BadSetup, Reason
+
+View = dict[str, Any]
+Data = dict[str, Any]
+
+
+class Option:
+    """One thing a table can choose: a switch (no choices), one of several choices, or one choice per seat, all different."""
+
+    def __init__(self, name: str, choices: list[str] | None = None, per_seat: bool = False) -> None:
+        self.name: Final = name
+        self.choices: Final[list[str]] = choices or []
+        self.per_seat: Final = per_seat
+
+    def default(self, players: int) -> Any:
+        if not self.choices:
+            return False
+        return self.choices[:players] if self.per_seat else self.choices[0]
+
+    def accepts(self, value: object, players: int) -> bool:
+        if not self.choices:
+            return isinstance(value, bool)
+        if not self.per_seat:
+            return value in self.choices
+        if not isinstance(value, list) or len(value) != players:
+            return False
+        return all(one in self.choices for one in value) and len(set(value)) == players
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """What is fixed before the first card is dealt. Made by `Game.setup` alone, so it is always complete and allowed."""
+
+    def __init__(self, game: str, rules_version: int, players: int, options: dict[str, Any], cards: Data | None) -> None:
+        self.game: Final = game
+        self.rules_version: Final = rules_version
+        self.players: Final = players
+        self.options: Final = options
+        self.cards: Final = cards
+
+    def to_data(self) -> Data:
+        return {
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "cards": self.cards,
+        }
+
+
+class Result:
+    """How a game ended: per seat its score and place (equal scores share a place), and the seats that won."""
+
+    def __init__(self, scores: list[int]) -> None:
+        self.scores: Final = scores
+        self.places: Final = [1 + sum([other > score for other in scores]) for score in scores]
+        self.winners: Final = [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def to_data(self) -> Data:
+        return {"scores": self.scores, "places": self.places, "winners": self.winners}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position with everything in it, secrets included. It is changed by `play` alone."""
+
+    def to_act(self) -> list[int]:
+        """Seats that owe an answer; several mean a simultaneous, hidden choice; none means the game is over."""
+        raise NotImplementedError
+
+    def options(self, seat: int) -> list[int]:
+        """Legal actions, ascending. Never empty for a seat that owes; others may have free moves or an answer they can still change."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        """The rule that forbids this action, or None if it is legal."""
+        raise NotImplementedError
+
+    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
+        """Carries the action out; an illegal one raises IllegalMove and changes nothing."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """How it ended, or how it would end if it ended now."""
+        raise NotImplementedError
+
+    def round(self) -> int:
+        """The round that is being played, from 1: logs and replays are grouped by it."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, chance: Chance) -> State:
+        """A copy in which all that `seat` (None: a spectator) cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """All that `seat` (None: a spectator) may see, as plain data built field by field."""
+        raise NotImplementedError
+
+    def to_data(self) -> Data:
+        """The whole position as canonical plain data; `Game.from_data` reads it."""
+        raise NotImplementedError
+
+    def purses(self) -> list[int]:
+        """Every seat's money; it changes only by events that carry `gold`."""
+        raise NotImplementedError
+
+    def census(self) -> list[str]:
+        """Every card of the box, wherever it is, sorted; it never changes."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """SHA-256 of the position's compact, sorted JSON."""
+        text = json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game; the register holds one instance."""
+
+    name: str
+    least_players: int
+    most_players: int
+    table_options: list[Option]
+    rules_version: int
+    action_count: int
+
+    def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
+        """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""
+        return Setup(self.name, self.rules_version, players, self.complete(players, options or {}), cards)
+
+    def complete(self, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
+        if not self.least_players <= players <= self.most_players:
+            raise BadSetup(Reason("players", "", {"players": players, "least": self.least_players, "most": self.most_players}))
+        known = [option.name for option in self.table_options]
+        for name in wanted:
+            if name not in known:
+                raise BadSetup(Reason("unknown-option", "", {"option": name, "known": ", ".join(known)}))
+        options: dict[str, Any] = {}
+        for option in self.table_options:
+            value = wanted.get(option.name, option.default(players))
+            if not option.accepts(value, players):
+                shape = "seats" if option.per_seat else "choice" if option.choices else "switch"
+                params = {"option": option.name, "players": players, "choices": ", ".join(option.choices)}
+                raise BadSetup(Reason(f"option-{shape}", "", params))
+            options[option.name] = value
+        return options
+
+    def longest(self, setup: Setup) -> int:
+        """No match with this setup has more moves."""
+        raise NotImplementedError
+
+    def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> State:
+        raise NotImplementedError
+
+    def from_data(self, setup: Setup, data: Data) -> State:
+        raise NotImplementedError
+
+    def spell_out(self, action: int) -> Data:
+        """The action as logs, files and clients write it."""
+        raise NotImplementedError
+
+    def read(self, spelled: object) -> int:
+        """The action that was spelled out; nonsense raises IllegalMove."""
+        raise NotImplementedError

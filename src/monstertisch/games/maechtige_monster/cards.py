@@ -1,0 +1,211 @@
+"""The cards: reading a card file, checking it (R33), and the flat tables the rules look things up in."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from ...core.game import Data
+from ...core.reason import BadCards, Reason
+
+TYPES: Final = ["orc", "dragon", "insect", "undead", "sea", "demon"]
+LEVELS: Final = [1, 2, 3]
+STRENGTHS: Final = [1, 2, 3, 4, 5]
+GUARDS_PER_LEVEL: Final = 12
+LARGEST: Final = 999  # no number of a card file may be larger (Q43)
+
+SECTIONS: Final = ["backs", "monsters", "guards", "tiles"]
+KEYS: Final = {
+    "backs": ["level", "strength", "loot"],
+    "monsters": ["type", "strength", "heal"],
+    "guards": ["id", "level", "strength", "loot"],
+}
+
+
+class Cards:
+    """All cards of one box as flat lists. A guard is named by its index, a level by its stars, a tile by its index."""
+
+    def __init__(self, rows: Data) -> None:
+        guards = rows["guards"]
+        self.guard_id: Final[list[str]] = [row["id"] for row in guards]
+        self.level: Final[list[int]] = [row["level"] for row in guards]
+        self.strength: Final[list[int]] = [row["strength"] for row in guards]
+        self.loot: Final[list[int]] = [row["loot"] for row in guards]
+        backs = sorted(rows["backs"], key=lambda row: row["level"])
+        nothing = [[0, 0]]
+        self.strength_range: Final[list[list[int]]] = nothing + [row["strength"] for row in backs]
+        self.loot_range: Final[list[list[int]]] = nothing + [row["loot"] for row in backs]
+        self.limit: Final[list[int]] = [most for _, most in self.strength_range]
+        heal = {(row["type"], row["strength"]): row["heal"] for row in rows["monsters"]}
+        self.heal: Final[dict[str, list[int]]] = {kind: [heal[kind, strength] for strength in STRENGTHS] for kind in TYPES}
+
+
+def parse(text: str) -> Data:
+    """The rows of a card file; a syntax error is named with its line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"\(at (?:line (\d+), column \d+|end of document)\)", str(error))
+        line = int(place[1]) if place and place[1] else text.count("\n") + 1
+        detail = str(error).split(" (at ")[0]
+        raise BadCards(Reason("cards-syntax", "R33", {"line": line, "detail": detail})) from None
+
+
+def printed_rows() -> Data:
+    """The rows of our own card file."""
+    return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+
+
+class Check:
+    """Collects what is wrong with a card file, each with the path of the value."""
+
+    def __init__(self) -> None:
+        self.wrong: list[Reason] = []
+
+    def add(self, code: str, path: str, **params: Any) -> None:
+        self.wrong.append(Reason(f"cards-{code}", "R33", {"path": path, **params}))
+
+    def rows(self, cards: Data, section: str) -> list[tuple[str, Data]]:
+        """The rows of a section that are complete enough to be looked at further, each with its path."""
+        found = cards.get(section)
+        if not isinstance(found, list):
+            self.add("no-list", section)
+            return []
+        paths = [(f"{section}[{at}]", row) for at, row in enumerate(found)]
+        return [(path, row) for path, row in paths if self.row(row, path, KEYS[section])]
+
+    def row(self, row: object, path: str, keys: list[str]) -> bool:
+        if not isinstance(row, dict):
+            self.add("no-row", path)
+            return False
+        before = len(self.wrong)
+        for key in row:
+            if key not in keys and key != "source":
+                self.add("unknown-key", f"{path}.{key}", known=", ".join([*keys, "source"]))
+        for key in keys:
+            if key not in row:
+                self.add("missing-key", f"{path}.{key}")
+        if "source" in row and not isinstance(row["source"], str):
+            self.add("no-text", f"{path}.source")
+        return len(self.wrong) == before
+
+    def number(self, value: object, path: str) -> bool:
+        if type(value) is not int:
+            self.add("no-number", path)
+            return False
+        if not 0 <= value <= LARGEST:
+            self.add("out-of-range", path, value=value, least=0, most=LARGEST)
+            return False
+        return True
+
+    def one_of(self, value: object, choices: list[Any], path: str) -> bool:
+        if type(value) is type(choices[0]) and value in choices:
+            return True
+        self.add("no-choice", path, value=str(value), choices=", ".join(str(choice) for choice in choices))
+        return False
+
+
+def check_backs(cards: Data, check: Check) -> dict[int, Data]:
+    """One back per level, each with two ranges from the smaller to the larger number."""
+    backs: dict[int, Data] = {}
+    for path, row in check.rows(cards, "backs"):
+        sound = check.one_of(row["level"], LEVELS, f"{path}.level")
+        for key in ["strength", "loot"]:
+            span = row[key]
+            if not isinstance(span, list) or len(span) != 2:
+                check.add("no-range", f"{path}.{key}")
+                sound = False
+            elif not all([check.number(end, f"{path}.{key}[{i}]") for i, end in enumerate(span)]):
+                sound = False
+            elif span[0] > span[1]:
+                check.add("range-backwards", f"{path}.{key}", least=span[0], most=span[1])
+                sound = False
+        if sound and row["level"] in backs:
+            check.add("twice", f"{path}.level", value=row["level"])
+        elif sound:
+            backs[row["level"]] = row
+    for level in LEVELS:
+        if level not in backs and not check.wrong:
+            check.add("no-back", "backs", level=level)
+    return backs
+
+
+def check_monsters(cards: Data, check: Check) -> None:
+    """Each of the six types has the strengths 1 to 5 once; healing costs nothing or something, never less."""
+    seen: set[tuple[str, int]] = set()
+    before = len(check.wrong)
+    for path, row in check.rows(cards, "monsters"):
+        known = check.one_of(row["type"], TYPES, f"{path}.type")
+        known = check.one_of(row["strength"], STRENGTHS, f"{path}.strength") and known
+        check.number(row["heal"], f"{path}.heal")
+        if known and (row["type"], row["strength"]) in seen:
+            check.add("twice", f"{path}.strength", value=row["strength"])
+        elif known:
+            seen.add((row["type"], row["strength"]))
+    missing = [(kind, strength) for kind in TYPES for strength in STRENGTHS if (kind, strength) not in seen]
+    if missing and len(check.wrong) == before:
+        check.add("no-monster", "monsters", type=missing[0][0], strength=missing[0][1])
+
+
+def check_guards(cards: Data, backs: dict[int, Data], check: Check) -> None:
+    """Twelve guards per level, each within the ranges of its level's back."""
+    ids: set[str] = set()
+    count = dict.fromkeys(LEVELS, 0)
+    before = len(check.wrong)
+    for path, row in check.rows(cards, "guards"):
+        if not isinstance(row["id"], str):
+            check.add("no-text", f"{path}.id")
+        elif row["id"] in ids:
+            check.add("twice", f"{path}.id", value=row["id"])
+        else:
+            ids.add(row["id"])
+        if not check.one_of(row["level"], LEVELS, f"{path}.level"):
+            continue
+        count[row["level"]] += 1
+        for key in ["strength", "loot"]:
+            if check.number(row[key], f"{path}.{key}") and row["level"] in backs:
+                least, most = backs[row["level"]][key]
+                if not least <= row[key] <= most:
+                    check.add("out-of-range", f"{path}.{key}", value=row[key], least=least, most=most)
+    for level in LEVELS:
+        if count[level] != GUARDS_PER_LEVEL and len(check.wrong) == before:
+            check.add("count", "guards", level=level, count=count[level], wanted=GUARDS_PER_LEVEL)
+
+
+def check_tiles(cards: Data, check: Check) -> None:
+    """The twelve tiles of R31 are fixed: a card file leaves them out or repeats them as they are."""
+    found = cards.get("tiles")
+    if found is None:
+        return
+    if not isinstance(found, list) or len(found) != len(TILE_ROWS):
+        check.add("tile-count", "tiles", wanted=len(TILE_ROWS))
+        return
+    for at, (row, ours) in enumerate(zip(found, TILE_ROWS, strict=True)):
+        if not isinstance(row, dict):
+            check.add("no-row", f"tiles[{at}]")
+            continue
+        for key in sorted({*row, *ours} - {"source"}):
+            if row.get(key) != ours.get(key) or type(row.get(key)) is not type(ours.get(key)):
+                check.add("tile-fixed", f"tiles[{at}].{key}", tile=ours["key"])
+
+
+def check_cards(cards: Data) -> None:
+    """Raises BadCards with everything that is wrong with these rows."""
+    check = Check()
+    for key in cards:
+        if key not in SECTIONS:
+            check.add("unknown-key", key, known=", ".join(SECTIONS))
+    backs = check_backs(cards, check)
+    check_monsters(cards, check)
+    check_guards(cards, backs, check)
+    check_tiles(cards, check)
+    if check.wrong:
+        raise BadCards(*check.wrong)
+
+
+PRINTED: Final = printed_rows()
+TILE_ROWS: Final[list[Data]] = PRINTED["tiles"]
+TILES: Final[list[str]] = [row["key"] for row in TILE_ROWS]
+PRINTED_CARDS: Final = Cards(PRINTED)

@@ -1,0 +1,149 @@
+"""The moves: their numbers, their spelled-out form, and the one predicate that decides whether a move is legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from ...core.game import Data
+from ...core.reason import IllegalMove, Reason
+
+if TYPE_CHECKING:
+    from .state import Castle
+
+# A move puts one card on one place. Places are counted from the gate: guard 1 has the places 0 and 1, guard 2 the places 2 and 3.
+# number = 12 * (strength - 1) + place, the same 60 numbers for every player count; an occupied place means displace.
+PLACES: Final = 12
+ACTION_COUNT: Final = 60
+
+# Why a move is refused; 0 is legal. The order is the order in which R13 wants them tested.
+GAME_OVER: Final = 1
+NOT_YOUR_TURN: Final = 2
+NO_SUCH_MOVE: Final = 3
+NO_SUCH_GUARD: Final = 4
+NOT_IN_HAND: Final = 5
+TILE_FORBIDS: Final = 6
+FIVE_STAYS: Final = 7
+NOT_HIGHER: Final = 8
+SUM_REACHED: Final = 9
+TOO_LITTLE_GOLD: Final = 10
+SLOT_ONE_FIRST: Final = 11
+
+REFUSALS: Final = [
+    ("", ""),
+    ("game-over", "R28"),
+    ("not-your-turn", "R11"),
+    ("no-such-move", "R11"),
+    ("no-such-guard", "R3"),
+    ("not-in-hand", "R11"),
+    ("tile-forbids", "R31"),
+    ("five-stays", "R15"),
+    ("not-higher", "R13"),
+    ("sum-reached", "R13a"),
+    ("too-little-gold", "R13b"),
+    ("slot-one-first", "R12"),
+]
+
+
+def price_of(castle: Castle, seat: int, place: int) -> int:
+    """R14: one gold to the bank and one per level above the first to a foreign owner; an own monster costs one at any level."""
+    if castle.owners[place] == seat:
+        return 1
+    return castle.cards.level[castle.row[place >> 1]]
+
+
+def closed(castle: Castle, seat: int, place: int) -> int:
+    """Why no card at all may go to this place, however strong it is (0: one may)."""
+    slots = castle.slots
+    if slots[place] == 0:
+        if place & 1 and slots[place - 1] == 0:
+            return SLOT_ONE_FIRST
+        return 0
+    first = place & ~1
+    if slots[first] + slots[first + 1] >= castle.cards.limit[castle.cards.level[castle.row[place >> 1]]]:
+        return SUM_REACHED
+    if castle.gold[seat] < price_of(castle, seat, place):
+        return TOO_LITTLE_GOLD
+    return 0
+
+
+def refusal(castle: Castle, seat: int, action: int) -> int:
+    """R11-R16, R31: the first reason against this move in the order of R13, or 0."""
+    if castle.turn != seat:
+        return GAME_OVER if castle.turn < 0 else NOT_YOUR_TURN
+    if action < 0 or action >= ACTION_COUNT:
+        return NO_SUCH_MOVE
+    place = action % PLACES
+    if place >= 2 * castle.seats:
+        return NO_SUCH_GUARD
+    card = 1 << action // PLACES
+    if not castle.hands[seat] & card:
+        return NOT_IN_HAND
+    if castle.forbidden & card:
+        return TILE_FORBIDS
+    lying = castle.slots[place]
+    if lying == 5:
+        return FIVE_STAYS
+    if action // PLACES + 1 <= lying:
+        return NOT_HIGHER
+    return closed(castle, seat, place)
+
+
+def legal(castle: Castle, seat: int) -> list[int]:
+    """All moves of this seat that `refusal` lets pass, ascending."""
+    found: list[int] = []
+    if castle.turn != seat:
+        return found
+    bars: list[int] = []  # per place: a card must be stronger than this
+    for place in range(2 * castle.seats):
+        bars.append(castle.slots[place] if closed(castle, seat, place) == 0 else 5)
+    hand: i64 = castle.hands[seat] & ~castle.forbidden
+    strength: i64 = 0
+    while hand:
+        if hand & 1:
+            number: i64 = strength * PLACES
+            for bar in bars:
+                if strength >= bar:
+                    found.append(number)
+                number += 1
+        strength += 1
+        hand >>= 1
+    return found
+
+
+def reason_for(castle: Castle, seat: int, action: int, code: int) -> Reason:
+    """The refusal as everyone may read it: with the card, the place and the numbers that decide."""
+    name, rule = REFUSALS[code]
+    if code <= NO_SUCH_MOVE:
+        turn = {"turn": castle.turn} if code == NOT_YOUR_TURN else {}
+        return Reason(name, rule, turn)
+    place = action % PLACES
+    params: dict[str, Any] = {"strength": action // PLACES + 1, "guard": place // 2 + 1, "slot": place % 2 + 1}
+    if code == NO_SUCH_GUARD:
+        params["guards"] = castle.seats
+    elif code == TILE_FORBIDS:
+        params["tile"] = castle.tile_key()
+    elif code == NOT_HIGHER:
+        params["lying"] = castle.slots[place]
+    elif code == SUM_REACHED:
+        params["sum"] = castle.slots[place & ~1] + castle.slots[place | 1]
+        params["limit"] = castle.cards.limit[castle.cards.level[castle.row[place >> 1]]]
+    elif code == TOO_LITTLE_GOLD:
+        params["price"] = price_of(castle, seat, place)
+        params["gold"] = castle.gold[seat]
+    return Reason(name, rule, params)
+
+
+def spell_out(action: int) -> Data:
+    return {"kind": "place", "strength": action // PLACES + 1, "guard": action % PLACES // 2 + 1, "slot": action % 2 + 1}
+
+
+def read(spelled: object) -> int:
+    """The number of a spelled-out move; anything else is no move."""
+    if isinstance(spelled, dict) and sorted(spelled) == ["guard", "kind", "slot", "strength"] and spelled["kind"] == "place":
+        strength, guard, slot = spelled["strength"], spelled["guard"], spelled["slot"]
+        if type(strength) is int and type(guard) is int and type(slot) is int:
+            if 1 <= strength <= 5 and 1 <= guard <= 6 and 1 <= slot <= 2:
+                return PLACES * (strength - 1) + 2 * (guard - 1) + slot - 1
+    raise IllegalMove(Reason(*REFUSALS[NO_SUCH_MOVE]))

@@ -1,0 +1,296 @@
+"""The rules: what happens when a card is played, when the last one lies, and when a round begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from ...core.chance import Chance
+from ...core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
+from .cards import TILE_ROWS
+
+if TYPE_CHECKING:
+    from .state import Castle
+
+START_GOLD: Final = 8  # R5
+ROUNDS: Final = [0, 0, 0, 6, 6, 5, 6]  # R7, by number of players
+ALL_FIVE: Final = 0b11111
+
+
+def masks_of(effect: str) -> list[int]:
+    """Per tile, the cards it speaks of if it has this effect."""
+    strengths = [row["strengths"] if row["effect"] == effect else [] for row in TILE_ROWS]
+    return [sum([1 << (strength - 1) for strength in found]) for found in strengths]
+
+
+# The tiles of R31 by index, as numbers to look up.
+FORBIDDEN: Final = masks_of("forbid")
+HAND: Final = masks_of("hand")
+DEARER: Final = masks_of("heal")
+DEARER_COST: Final[list[int]] = [row.get("cost", 0) for row in TILE_ROWS]
+EQUAL_PAIRS: Final[list[int]] = [row["loot"] if row["effect"] == "equal_pairs" else 0 for row in TILE_ROWS]
+LOWEST_PAIRS: Final[list[int]] = [row["loot"] if row["effect"] == "lowest_pairs" else 0 for row in TILE_ROWS]
+GUARDS: Final[list[list[int]]] = [row["guards"] if row["effect"] == "guards" else [] for row in TILE_ROWS]
+GUARD_STRENGTH: Final[list[int]] = [row.get("strength", 0) for row in TILE_ROWS]
+GUARD_LOOT: Final[list[int]] = [row["loot"] if row["effect"] == "guards" else 0 for row in TILE_ROWS]
+
+
+def forbidden_by(tile: int) -> int:
+    """R31: the cards that may not be played under this tile."""
+    return FORBIDDEN[tile] if tile >= 0 else 0
+
+
+# Phase 1: placing monsters
+
+
+def play_card(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> None:
+    """R11-R13: a hand card goes to a place, free or taken; then it is the next seat's turn, or the fights begin."""
+    lying = castle.slots[place]
+    castle.hands[seat] &= ~(1 << (strength - 1))
+    if lying:
+        displace(castle, seat, strength, place, events)
+    elif events is not None:
+        facts = {"seat": seat, "strength": strength, "guard": place // 2 + 1, "slot": place % 2 + 1}
+        events.add("placed", facts, EVERYONE, None, OWN)
+    castle.slots[place] = strength
+    castle.owners[place] = seat
+    castle.shown[seat] |= 1 << (strength - 1)
+    if not pass_turn(castle, seat):
+        end_round(castle, events)
+
+
+def displace(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> None:
+    """R13, R14, Q9: pay, and give the displaced monster back to its owner's hand."""
+    owner = castle.owners[place]
+    lying = castle.slots[place]
+    to_owner = 0 if owner == seat else castle.cards.level[castle.row[place >> 1]] - 1
+    castle.gold[seat] -= 1 + to_owner
+    castle.gold[owner] += to_owner
+    castle.hands[owner] |= 1 << (lying - 1)
+    if events is not None:
+        gold = [0] * castle.seats
+        gold[seat] -= 1 + to_owner
+        gold[owner] += to_owner
+        facts: dict[str, Any] = {"seat": seat, "strength": strength, "guard": place // 2 + 1, "slot": place % 2 + 1}
+        facts.update({"owner": owner, "lying": lying, "price": 1 + to_owner, "to_owner": to_owner, "gold": gold})
+        events.add("displaced", facts, EVERYONE, None, OWN)
+
+
+def pass_turn(castle: Castle, seat: int) -> bool:
+    """R11, R16, R17: clockwise to the next seat that holds more than one card, so has fewer than two monsters in the castle."""
+    for step in range(1, castle.seats + 1):
+        following = seat + step
+        if following >= castle.seats:
+            following -= castle.seats
+        hand = castle.hands[following]
+        if hand & (hand - 1):
+            castle.turn = following
+            return True
+    return False
+
+
+# Phases 2 and 3: fighting, healing, preparing
+
+
+def end_round(castle: Castle, events: Events | None) -> None:
+    """R18-R27: fight, heal, take up the cards, and begin the next round or end the game."""
+    first_lost = fight_guards(castle, events)
+    heal(castle, first_lost, events)
+    take_up_cards(castle, events)
+    if castle.round_number == castle.setup.rounds:  # R26, Q33: the last tile is gone, the row stays as it lies
+        castle.turn = -1
+        if events is not None:
+            events.add("over", castle.result().to_data(), EVERYONE, None, NOTHING)
+        return
+    castle.start = (castle.start + 1) % castle.seats  # R27
+    begin_round(castle, castle.round_number + 1, events)
+
+
+def fight_guards(castle: Castle, events: Events | None) -> int:
+    """R18-R21: guards are fought from the gate inwards until one wins. Tells its index, or their number if all were beaten."""
+    lowest = lowest_pair(castle)
+    for guard in range(castle.seats):
+        total = castle.slots[2 * guard] + castle.slots[2 * guard + 1]
+        strength, loot = guard_now(castle, guard, lowest)
+        reveal(castle, guard, total, strength, loot, events)
+        if total < strength:
+            if events is not None:
+                events.add("lost", {"guard": guard + 1, "sum": total, "strength": strength}, EVERYONE, None, NOTHING)
+            return guard
+        share_loot(castle, guard, loot, events)
+    return castle.seats
+
+
+def reveal(castle: Castle, guard: int, total: int, strength: int, loot: int, events: Events | None) -> None:
+    """R18: turn the guard up; `strength` and `loot` are what counts after the tile."""
+    card = castle.row[guard]
+    castle.revealed |= 1 << card
+    if events is not None:
+        printed = {"strength": castle.cards.strength[card], "loot": castle.cards.loot[card]}
+        facts: dict[str, Any] = {"guard": guard + 1, "card": castle.cards.guard_id[card], "level": castle.cards.level[card]}
+        facts.update({"sum": total, "strength": strength, "loot": loot, "printed": printed})
+        events.add("revealed", facts, EVERYONE, None, HIDDEN)
+
+
+def lowest_pair(castle: Castle) -> int:
+    """Q26: the lowest sum of a pair, fixed when all monsters lie."""
+    lowest = castle.slots[0] + castle.slots[1]
+    for guard in range(1, castle.seats):
+        total = castle.slots[2 * guard] + castle.slots[2 * guard + 1]
+        if total < lowest:
+            lowest = total
+    return lowest
+
+
+def guard_now(castle: Castle, guard: int, lowest: int) -> tuple[int, int]:
+    """R30, R31, Q23: strength and loot of a guard after the tile in force, neither below 0."""
+    card = castle.row[guard]
+    strength = castle.cards.strength[card]
+    loot = castle.cards.loot[card]
+    if castle.tile < 0:
+        return strength, loot
+    stronger, richer = tile_change(castle.tile, guard, castle.seats)
+    one = castle.slots[2 * guard]
+    other = castle.slots[2 * guard + 1]
+    if one == other:
+        richer += EQUAL_PAIRS[castle.tile]  # Q22: once per guard
+    if one + other == lowest:
+        richer += LOWEST_PAIRS[castle.tile]  # Q26: all of the lowest
+    return max(strength + stronger, 0), max(loot + richer, 0)
+
+
+def tile_change(tile: int, guard: int, guards: int) -> tuple[int, int]:
+    """R31, Q25: the changes of strength and loot that a tile makes to the guard at this position."""
+    for position in GUARDS[tile]:
+        if guard == (position - 1 if position > 0 else guards + position):
+            return GUARD_STRENGTH[tile], GUARD_LOOT[tile]
+    return 0, 0
+
+
+def share_loot(castle: Castle, guard: int, loot: int, events: Events | None) -> None:
+    """R19: halves; the odd coin goes to the stronger monster, with equal strengths to nobody; one owner takes all."""
+    one = castle.owners[2 * guard]
+    other = castle.owners[2 * guard + 1]
+    ahead = castle.slots[2 * guard] - castle.slots[2 * guard + 1]
+    half = loot // 2
+    odd = loot % 2
+    if one == other:
+        castle.gold[one] += loot
+    else:
+        castle.gold[one] += half + (odd if ahead > 0 else 0)
+        castle.gold[other] += half + (odd if ahead < 0 else 0)
+    if events is not None:
+        gold = [0] * castle.seats
+        gold[one] += loot if one == other else half + (odd if ahead > 0 else 0)
+        gold[other] += 0 if one == other else half + (odd if ahead < 0 else 0)
+        shares = [[seat, gold[seat]] for seat in ([one] if one == other else [one, other])]
+        facts = {"guard": guard + 1, "loot": loot, "shares": shares, "left": loot - sum(gold), "gold": gold}
+        events.add("beaten", facts, EVERYONE, None, NOTHING)
+
+
+def heal_cost(castle: Castle, seat: int, strength: int) -> int:
+    """R1, R31, Q30: the cost on the monster card, or what the tile says instead."""
+    if castle.tile >= 0 and DEARER[castle.tile] >> (strength - 1) & 1:
+        return DEARER_COST[castle.tile]
+    return castle.setup.heal[5 * seat + strength - 1]
+
+
+def heal(castle: Castle, first_lost: int, events: Events | None) -> None:
+    """R22, R23: owners pay for every monster at the lost guard and behind it, as far as their gold reaches."""
+    due = [0] * castle.seats
+    for place in range(2 * first_lost, 2 * castle.seats):
+        due[castle.owners[place]] += heal_cost(castle, castle.owners[place], castle.slots[place])
+    for seat in range(castle.seats):
+        paid = min(due[seat], castle.gold[seat])
+        castle.gold[seat] -= paid
+        if events is not None and due[seat]:
+            announce_healing(castle, seat, first_lost, due[seat], paid, events)
+
+
+def announce_healing(castle: Castle, seat: int, first_lost: int, due: int, paid: int, events: Events) -> None:
+    monsters = [
+        {
+            "guard": place // 2 + 1,
+            "slot": place % 2 + 1,
+            "strength": castle.slots[place],
+            "cost": heal_cost(castle, seat, castle.slots[place]),
+        }
+        for place in range(2 * first_lost, 2 * castle.seats)
+        if castle.owners[place] == seat
+    ]
+    gold = [0] * castle.seats
+    gold[seat] = -paid
+    facts: dict[str, Any] = {"seat": seat, "monsters": monsters, "due": due, "paid": paid, "gold": gold}
+    events.add("healed", facts, EVERYONE, None, NOTHING)
+
+
+def take_up_cards(castle: Castle, events: Events | None) -> None:
+    """R24, Q38: the aside cards join the hand, the two played ones go aside. All saw which, so from now on all know every hand."""
+    for place in range(2 * castle.seats):
+        castle.slots[place] = 0
+        castle.owners[place] = -1
+    for seat in range(castle.seats):
+        hand = castle.hands[seat] | castle.aside[seat]
+        castle.hands[seat] = hand
+        castle.aside[seat] = ALL_FIVE ^ hand
+        castle.shown[seat] = hand
+    if events is not None:
+        events.add("taken_up", {"hands": hands(castle)}, EVERYONE, None, HIDDEN)
+
+
+def hands(castle: Castle) -> list[list[int]]:
+    return [[strength for strength in range(1, 6) if hand >> (strength - 1) & 1] for hand in castle.hands]
+
+
+# The beginning of a round
+
+
+def begin_round(castle: Castle, number: int, events: Events | None) -> None:
+    """R8, R10, R27: deal the guards, turn up the tile, and let the start player begin."""
+    castle.round_number = number
+    castle.turn = castle.start
+    castle.row = castle.pile[castle.drawn : castle.drawn + castle.seats]
+    castle.drawn += castle.seats
+    if castle.setup.chain:
+        castle.row = in_chain(castle, castle.row)
+    if events is not None:
+        facts: dict[str, Any] = {"round": number, "rounds": castle.setup.rounds, "start": castle.start}
+        facts["levels"] = [castle.cards.level[guard] for guard in castle.row]
+        events.add("round", facts, EVERYONE, None, HIDDEN)
+    if castle.setup.king:
+        turn_up_tile(castle, events)
+
+
+def in_chain(castle: Castle, row: list[int]) -> list[int]:
+    """R29: guards by level, ascending from the gate; inside one level in the order of the draw."""
+    level = castle.cards.level
+    return [guard for wanted in range(1, 4) for guard in row if level[guard] == wanted]
+
+
+def turn_up_tile(castle: Castle, events: Events | None) -> None:
+    """R10, R31, Q19: the top tile holds for this round; `hand_3_4_5` exchanges hands at once, and then all know them."""
+    castle.tile = castle.tiles[castle.round_number - 1]
+    castle.forbidden = FORBIDDEN[castle.tile]
+    if events is not None:
+        events.add("tile", {"tile": castle.tile_key()}, EVERYONE, None, HIDDEN)
+    if HAND[castle.tile]:
+        for seat in range(castle.seats):
+            castle.hands[seat] = HAND[castle.tile]
+            castle.aside[seat] = ALL_FIVE ^ HAND[castle.tile]
+            castle.shown[seat] = HAND[castle.tile]
+
+
+def deal_monsters(castle: Castle, chance: Chance, events: Events | None) -> None:
+    """R6: each player shuffles the five, takes three in hand and lays two aside."""
+    for seat in range(castle.seats):
+        five = [1, 2, 3, 4, 5]
+        chance.shuffle("monsters", five)
+        hand: i64 = 0
+        for strength in five[:3]:
+            hand |= 1 << (strength - 1)
+        castle.hands[seat] = hand
+        castle.aside[seat] = ALL_FIVE ^ hand
+        if events is not None:
+            facts = {"seat": seat, "hand": sorted(five[:3]), "aside": sorted(five[3:])}
+            events.add("dealt", facts, seat, {"seat": seat}, HIDDEN)
