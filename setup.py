@@ -20,8 +20,9 @@ COMPILED = [
 
 
 def compiler_is_there() -> bool:
+    """A C compiler and Python's own headers."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(compiler.split()[0]) is not None
+    return shutil.which(compiler.split()[0]) is not None and os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h"))
 
 
 def extensions() -> list[object]:

@@ -1,1 +1,23 @@
-"""The bots. They get Sights and nothing else."""
+"""The bots and their names. They get Sights and nothing else."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from ..core.game import Game
+from ..core.reason import BadSetup, Reason
+from ..core.sight import Bot
+from .random import RandomBot
+
+BOTS = ["random", "greedy"]
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """The bot of this name for this game; an unknown name raises BadSetup."""
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        bot = import_module(f"{__name__}.heuristics.{game.name}").Greedy()
+        assert isinstance(bot, Bot)
+        return bot
+    raise BadSetup(Reason("unknown-bot", "", {"bot": name, "known": ", ".join(BOTS)}))

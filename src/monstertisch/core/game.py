@@ -92,6 +92,10 @@ class State:
         """Carries the action out; an illegal one raises IllegalMove and changes nothing."""
         raise NotImplementedError
 
+    def preview(self, seat: int, action: int) -> Data:
+        """What everyone can foresee of this legal action, as plain data: what it costs, and who gets it."""
+        raise NotImplementedError
+
     def result(self) -> Result:
         """How it ended, or how it would end if it ended now."""
         raise NotImplementedError
@@ -169,6 +173,14 @@ class Game:
         raise NotImplementedError
 
     def from_data(self, setup: Setup, data: Data) -> State:
+        raise NotImplementedError
+
+    def card_rows(self) -> Data:
+        """Our own card rows."""
+        raise NotImplementedError
+
+    def read_cards(self, text: str) -> Data:
+        """The rows of a card file of one's own; raises BadCards with everything that is wrong with it."""
         raise NotImplementedError
 
     def spell_out(self, action: int) -> Data:

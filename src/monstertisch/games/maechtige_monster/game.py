@@ -8,7 +8,7 @@ from ...core.chance import Chance
 from ...core.event import Events
 from ...core.game import Data, Game, Option, Setup
 from . import moves, rules
-from .cards import TILES, TYPES, check_cards
+from .cards import PRINTED, TILES, TYPES, check_cards, parse
 from .state import Castle, CastleSetup, from_data
 
 
@@ -51,6 +51,14 @@ class MaechtigeMonster(Game):
     def from_data(self, setup: Setup, data: Data) -> Castle:
         assert isinstance(setup, CastleSetup)
         return from_data(setup, data)
+
+    def card_rows(self) -> Data:
+        return PRINTED
+
+    def read_cards(self, text: str) -> Data:
+        rows = parse(text)
+        check_cards(rows)
+        return rows
 
     def spell_out(self, action: int) -> Data:
         return moves.spell_out(action)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # number = 12 * (strength - 1) + place, the same 60 numbers for every player count; an occupied place means displace.
 PLACES: Final = 12
 ACTION_COUNT: Final = 60
+EVERY_CARD: Final = 0x1001001001001  # as a set of moves: each of the five cards to place 0
 
 # Why a move is refused; 0 is legal. The order is the order in which R13 wants them tested.
 GAME_OVER: Final = 1
@@ -53,21 +54,6 @@ def price_of(castle: Castle, seat: int, place: int) -> int:
     return castle.cards.level[castle.row[place >> 1]]
 
 
-def closed(castle: Castle, seat: int, place: int) -> int:
-    """Why no card at all may go to this place, however strong it is (0: one may)."""
-    slots = castle.slots
-    if slots[place] == 0:
-        if place & 1 and slots[place - 1] == 0:
-            return SLOT_ONE_FIRST
-        return 0
-    first = place & ~1
-    if slots[first] + slots[first + 1] >= castle.cards.limit[castle.cards.level[castle.row[place >> 1]]]:
-        return SUM_REACHED
-    if castle.gold[seat] < price_of(castle, seat, place):
-        return TOO_LITTLE_GOLD
-    return 0
-
-
 def refusal(castle: Castle, seat: int, action: int) -> int:
     """R11-R16, R31: the first reason against this move in the order of R13, or 0."""
     if castle.turn != seat:
@@ -77,38 +63,67 @@ def refusal(castle: Castle, seat: int, action: int) -> int:
     place = action % PLACES
     if place >= 2 * castle.seats:
         return NO_SUCH_GUARD
-    card = 1 << action // PLACES
-    if not castle.hands[seat] & card:
+    strength = action // PLACES + 1
+    if not castle.hands[seat] >> (strength - 1) & 1:
         return NOT_IN_HAND
-    if castle.forbidden & card:
+    if castle.forbidden >> (strength - 1) & 1:
         return TILE_FORBIDS
-    lying = castle.slots[place]
+    slots = castle.slots
+    lying = slots[place]
+    if lying == 0:
+        return SLOT_ONE_FIRST if place & 1 and slots[place - 1] == 0 else 0
     if lying == 5:
         return FIVE_STAYS
-    if action // PLACES + 1 <= lying:
+    if strength <= lying:
         return NOT_HIGHER
-    return closed(castle, seat, place)
+    level = castle.cards.level[castle.row[place >> 1]]
+    if lying + slots[place ^ 1] >= castle.cards.limit[level]:
+        return SUM_REACHED
+    if castle.gold[seat] < price_of(castle, seat, place):
+        return TOO_LITTLE_GOLD
+    return 0
 
 
 def legal(castle: Castle, seat: int) -> list[int]:
-    """All moves of this seat that `refusal` lets pass, ascending."""
+    """All moves that `refusal` lets pass, ascending. Found place by place: a card must be stronger than the bar of its place."""
     found: list[int] = []
     if castle.turn != seat:
         return found
-    bars: list[int] = []  # per place: a card must be stronger than this
-    for place in range(2 * castle.seats):
-        bars.append(castle.slots[place] if closed(castle, seat, place) == 0 else 5)
+    slots = castle.slots
+    owners = castle.owners
+    levels = castle.cards.level
+    limits = castle.cards.limit
+    gold: i64 = castle.gold[seat]
+    moves: i64 = 0  # the legal moves of an owner of all five cards, as a set of bits
+    place: i64 = 0
+    for guard in castle.row:
+        one: i64 = slots[place]
+        other: i64 = slots[place + 1]
+        if one == 0:  # R12: slot 1 first
+            moves |= EVERY_CARD << place
+        else:
+            level: i64 = levels[guard]
+            if other == 0:
+                moves |= EVERY_CARD << place + 1
+            if one + other < limits[level]:  # R13a, R13b
+                if gold >= level or (gold > 0 and owners[place] == seat):
+                    moves |= (EVERY_CARD >> PLACES * one) << PLACES * one + place
+                if other and (gold >= level or (gold > 0 and owners[place + 1] == seat)):
+                    moves |= (EVERY_CARD >> PLACES * other) << PLACES * other + place + 1
+        place += 2
     hand: i64 = castle.hands[seat] & ~castle.forbidden
-    strength: i64 = 0
+    number: i64 = 0
     while hand:
         if hand & 1:
-            number: i64 = strength * PLACES
-            for bar in bars:
-                if strength >= bar:
-                    found.append(number)
-                number += 1
-        strength += 1
+            action = number
+            places: i64 = (moves >> number) & 0xFFF
+            while places:
+                if places & 1:
+                    found.append(action)
+                places >>= 1
+                action += 1
         hand >>= 1
+        number += PLACES
     return found
 
 
@@ -133,6 +148,17 @@ def reason_for(castle: Castle, seat: int, action: int, code: int) -> Reason:
         params["price"] = price_of(castle, seat, place)
         params["gold"] = castle.gold[seat]
     return Reason(name, rule, params)
+
+
+def preview(castle: Castle, seat: int, action: int) -> Data:
+    """R12-R14: a free place costs nothing; a taken one names the monster, the price, and how much of it its owner gets."""
+    place = action % PLACES
+    if castle.slots[place] == 0:
+        return {"kind": "place"}
+    price = price_of(castle, seat, place)
+    found: Data = {"kind": "displace", "owner": castle.owners[place], "lying": castle.slots[place]}
+    found.update({"price": price, "to_owner": price - 1})
+    return found
 
 
 def spell_out(action: int) -> Data:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...core.chance import Chance
 from ...core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
 from .cards import TILE_ROWS
+from .moves import price_of
 
 if TYPE_CHECKING:
     from .state import Castle
@@ -51,8 +52,8 @@ def play_card(castle: Castle, seat: int, strength: int, place: int, events: Even
     if lying:
         displace(castle, seat, strength, place, events)
     elif events is not None:
-        facts = {"seat": seat, "strength": strength, "guard": place // 2 + 1, "slot": place % 2 + 1}
-        events.add("placed", facts, EVERYONE, None, OWN)
+        facts = placed_facts(castle, seat, strength, place)
+        events.add("placed", facts, EVERYONE, None, NOTHING if castle.shown[seat] >> (strength - 1) & 1 else OWN)
     castle.slots[place] = strength
     castle.owners[place] = seat
     castle.shown[seat] |= 1 << (strength - 1)
@@ -64,17 +65,21 @@ def displace(castle: Castle, seat: int, strength: int, place: int, events: Event
     """R13, R14, Q9: pay, and give the displaced monster back to its owner's hand."""
     owner = castle.owners[place]
     lying = castle.slots[place]
-    to_owner = 0 if owner == seat else castle.cards.level[castle.row[place >> 1]] - 1
+    to_owner = price_of(castle, seat, place) - 1
     castle.gold[seat] -= 1 + to_owner
     castle.gold[owner] += to_owner
     castle.hands[owner] |= 1 << (lying - 1)
     if events is not None:
-        gold = [0] * castle.seats
-        gold[seat] -= 1 + to_owner
+        gold = change_of(castle, seat, -1 - to_owner)
         gold[owner] += to_owner
-        facts: dict[str, Any] = {"seat": seat, "strength": strength, "guard": place // 2 + 1, "slot": place % 2 + 1}
-        facts.update({"owner": owner, "lying": lying, "price": 1 + to_owner, "to_owner": to_owner, "gold": gold})
-        events.add("displaced", facts, EVERYONE, None, OWN)
+        facts = placed_facts(castle, seat, strength, place)
+        facts.update({"owner": owner, "owner_type": castle.setup.types[owner], "lying": lying})
+        facts.update({"price": 1 + to_owner, "to_owner": to_owner, "gold": gold})
+        events.add("displaced", facts, EVERYONE, None, NOTHING if castle.shown[seat] >> (strength - 1) & 1 else OWN)
+
+
+def placed_facts(castle: Castle, seat: int, strength: int, place: int) -> dict[str, Any]:
+    return {"seat": seat, "type": castle.setup.types[seat], "strength": strength, "guard": place // 2 + 1, "slot": place % 2 + 1}
 
 
 def pass_turn(castle: Castle, seat: int) -> bool:
@@ -175,18 +180,29 @@ def share_loot(castle: Castle, guard: int, loot: int, events: Events | None) -> 
     ahead = castle.slots[2 * guard] - castle.slots[2 * guard + 1]
     half = loot // 2
     odd = loot % 2
-    if one == other:
-        castle.gold[one] += loot
-    else:
-        castle.gold[one] += half + (odd if ahead > 0 else 0)
-        castle.gold[other] += half + (odd if ahead < 0 else 0)
+    left = odd if ahead == 0 else 0
     if events is not None:
-        gold = [0] * castle.seats
-        gold[one] += loot if one == other else half + (odd if ahead > 0 else 0)
-        gold[other] += 0 if one == other else half + (odd if ahead < 0 else 0)
-        shares = [[seat, gold[seat]] for seat in ([one] if one == other else [one, other])]
-        facts = {"guard": guard + 1, "loot": loot, "shares": shares, "left": loot - sum(gold), "gold": gold}
-        events.add("beaten", facts, EVERYONE, None, NOTHING)
+        events.add("beaten", {"guard": guard + 1, "loot": loot, "left": left}, EVERYONE, None, NOTHING)
+    if one == other:
+        take_loot(castle, one, guard, loot, events)
+    else:
+        take_loot(castle, one, guard, half + (odd if ahead > 0 else 0), events)
+        take_loot(castle, other, guard, half + (odd if ahead < 0 else 0), events)
+
+
+def take_loot(castle: Castle, seat: int, guard: int, amount: int, events: Events | None) -> None:
+    """R19, Q27: loot comes from the bank at once."""
+    castle.gold[seat] += amount
+    if events is not None:
+        facts: dict[str, Any] = {"seat": seat, "guard": guard + 1, "amount": amount, "gold": change_of(castle, seat, amount)}
+        events.add("loot", facts, EVERYONE, None, NOTHING)
+
+
+def change_of(castle: Castle, seat: int, amount: int) -> list[int]:
+    """What an event says of every purse when one seat's changes."""
+    gold = [0] * castle.seats
+    gold[seat] = amount
+    return gold
 
 
 def heal_cost(castle: Castle, seat: int, strength: int) -> int:
@@ -219,9 +235,7 @@ def announce_healing(castle: Castle, seat: int, first_lost: int, due: int, paid:
         for place in range(2 * first_lost, 2 * castle.seats)
         if castle.owners[place] == seat
     ]
-    gold = [0] * castle.seats
-    gold[seat] = -paid
-    facts: dict[str, Any] = {"seat": seat, "monsters": monsters, "due": due, "paid": paid, "gold": gold}
+    facts: dict[str, Any] = {"seat": seat, "monsters": monsters, "due": due, "paid": paid, "gold": change_of(castle, seat, -paid)}
     events.add("healed", facts, EVERYONE, None, NOTHING)
 
 

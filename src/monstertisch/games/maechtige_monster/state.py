@@ -104,6 +104,9 @@ class Castle(State):
             raise IllegalMove(moves.reason_for(self, seat, action, code))
         rules.play_card(self, seat, action // moves.PLACES + 1, action % moves.PLACES, events)
 
+    def preview(self, seat: int, action: int) -> Data:
+        return moves.preview(self, seat, action)
+
     def result(self) -> Result:
         """R28: most gold wins; equal gold shares the place."""
         return Result(self.gold[:])

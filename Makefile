@@ -1,0 +1,68 @@
+# make play   sets everything up and starts a game        make check   ruff, mypy, import-linter
+# make test   sets everything up and runs all tests       make bench   speed beside OpenSpiel and Catanatron
+# make build  builds the wheel into dist/                 make test-long   a million random games
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
+COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
+
+.PHONY: setup play test test-long check build bench clean
+
+setup: .venv/.installed .venv/.tools
+
+play: .venv/.installed
+	@$(BIN)/monstertisch play $(ARGS)
+
+test: check
+	$(BIN)/pytest -n 2
+	@if $(BIN)/python -P tests/engine.py; then \
+	  $(BIN)/pytest -n 2 -o pythonpath=tests --engine compiled $(COMPILED_TESTS); \
+	else echo "No C compiler here: the rules run interpreted, their compiled tests are left out."; fi
+
+test-long: setup
+	$(BIN)/pytest -n 2 -o pythonpath=tests -m long tests/long
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+build: .venv/.wheel
+
+bench: setup .venv-bench/.installed
+	$(BIN)/python -P benchmarks/speed.py $(ARGS)
+
+clean:
+	rm -rf .venv .venv-bench build dist
+
+# The stamps below are what keeps every target from doing things twice.
+
+.venv/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Monstertisch needs Python 3.11 or newer: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/.requirements: .venv/.python requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/.tools: .venv/.requirements requirements-dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+.venv/.wheel: .venv/.requirements $(SOURCES)
+	@echo "Building Monstertisch (with a C compiler this takes about half a minute) ..."
+	@rm -rf build dist
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@touch $@
+
+.venv/.installed: .venv/.wheel
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
+	@touch $@
+
+.venv-bench/.installed: benchmarks/requirements.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
+	@touch $@

@@ -1,0 +1,251 @@
+"""A game being played: a setup and a log that only grows. The state is their replay."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from .chance import Luck, Script, commitment
+from .event import NOTHING, OWN, Event, Events
+from .game import Data, Game, Setup, State
+from .reason import BadMatch, BadSetup, Reason, Refusal
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: a seat's action, or (`undo_to`) everything after that entry taken back. Numbers start at 1 and never repeat."""
+
+    number: int
+    seat: int = -1
+    action: int = -1
+    undo_to: int | None = None
+    digest: str | None = None  # of the position after it, where a round or the game ended
+    scores: list[int] | None = None  # where the game ended
+
+
+@dataclass(frozen=True)
+class Step:
+    """An entry that still stands, with what it brought about."""
+
+    entry: Entry
+    events: list[Event]
+    drew_luck: bool
+    round: int  # in which it was played
+
+
+@dataclass
+class Match:
+    """`seats` says who plays: a person's name or, for a bot, `bot:<name>`."""
+
+    game: Game
+    setup: Setup
+    luck: Luck | Script
+    seats: list[str]
+    entries: list[Entry] = field(default_factory=list)
+    cut_off: bool = False  # the file it was read from ended inside an entry, which is gone
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.setup.players:
+            raise BadSetup(Reason("seats", "", {"seats": len(self.seats), "players": self.setup.players}))
+        self._begin()
+
+    def _begin(self) -> None:
+        opening = Events()
+        self.luck = Luck(self.luck.secret) if isinstance(self.luck, Luck) else Script(self.luck.results)
+        self.state: State = self.game.new(self.setup, self.luck, opening)
+        self.opening = opening.happened
+        self.steps: list[Step] = []
+
+    @property
+    def over(self) -> bool:
+        return not self.state.to_act()
+
+    @property
+    def commitment(self) -> str | None:
+        """What is shown of the secret before the game is over."""
+        return commitment(self.luck.secret) if isinstance(self.luck, Luck) else None
+
+    def play(self, seat: int, action: int) -> Step:
+        """Carries out and records an action; an illegal one raises IllegalMove and changes nothing."""
+        step = self._carry_out(len(self.entries) + 1, seat, action)
+        self.entries.append(step.entry)
+        return step
+
+    def _carry_out(self, number: int, seat: int, action: int) -> Step:
+        happened = Events()
+        draws, round_number = self.luck.draws, self.state.round()
+        self.state.play(seat, action, self.luck, happened)
+        ended = self.over or self.state.round() != round_number
+        digest = self.state.digest() if ended else None
+        scores = self.state.result().scores if self.over else None
+        entry = Entry(number, seat, action, digest=digest, scores=scores)
+        step = Step(entry, happened.happened, self.luck.draws != draws, round_number)
+        self.steps.append(step)
+        return step
+
+    # Undo
+
+    def last_choice(self, seat: int) -> int | None:
+        """The entry to go back to so that this seat can decide anew on its last action; None if it has not acted."""
+        for at in range(len(self.steps) - 1, -1, -1):
+            if self.steps[at].entry.seat == seat:
+                return self.steps[at - 1].entry.number if at else 0
+        return None
+
+    def undo_is_free(self, seat: int, to: int, humans: list[int]) -> bool:
+        """Whether `seat` may go back without asking: no luck drawn, nothing hidden shown but its own cards, no other human has acted."""
+        for step in self.steps:
+            if step.entry.number <= to:
+                continue
+            own = step.entry.seat == seat
+            if step.drew_luck or (not own and step.entry.seat in humans):
+                return False
+            if any(event.uncovers > (OWN if own else NOTHING) for event in step.events):
+                return False
+        return True
+
+    def undo(self, to: int) -> None:
+        """Goes back to the position after entry `to` (0: the start). The log grows by this; luck does not change."""
+        standing = [0, *[step.entry.number for step in self.steps]]
+        if to not in standing[:-1]:
+            raise BadMatch(Reason("undo-nowhere", "", {"number": to}))
+        self.entries.append(Entry(len(self.entries) + 1, undo_to=to))
+        self._go_back(to)
+
+    def _go_back(self, to: int) -> None:
+        kept = [step.entry for step in self.steps if step.entry.number <= to]
+        self._begin()
+        for entry in kept:
+            self._carry_out(entry.number, entry.seat, entry.action)
+
+    # As text
+
+    def header(self) -> str:
+        luck: Data = {"secret": self.luck.secret.hex()} if isinstance(self.luck, Luck) else {"script": self.luck.results}
+        head = {"monstertisch": "match", "format": FORMAT, **self.setup.to_data(), "seats": self.seats}
+        return compact({**head, "commitment": self.commitment, "luck": luck})
+
+    def line(self, entry: Entry) -> str:
+        if entry.undo_to is not None:
+            return compact({"n": entry.number, "undo_to": entry.undo_to})
+        line = {"n": entry.number, "seat": entry.seat, "do": self.game.spell_out(entry.action)}
+        if entry.digest is not None:
+            line["digest"] = entry.digest
+        if entry.scores is not None:
+            line["scores"] = entry.scores
+        return compact(line)
+
+    def text(self) -> str:
+        """The match file: its setup in the first line, then one line per entry."""
+        return "".join(f"{line}\n" for line in [self.header(), *[self.line(entry) for entry in self.entries]])
+
+
+def compact(line: Data) -> str:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+# Reading a match file
+
+
+def read_match(text: str, games: dict[str, Game]) -> Match:
+    """The match that was written; raises BadMatch with the line where the file is broken, foreign or made under other rules.
+
+    A file that was cut off inside its last line is cut back to the last whole entry, and `Match.cut_off` says so.
+    """
+    lines = text.split("\n")
+    if not lines[-1]:
+        lines.pop()
+        ended = True
+    else:
+        ended = whole(lines[-1])
+        if not ended:
+            lines.pop()
+    if not lines:
+        raise BadMatch(Reason("match-cut" if text else "match-empty", ""))
+    if not whole(lines[0]):
+        raise BadMatch(Reason("match-foreign", ""))
+    match = read_header(parse_line(lines[0], 1), games)
+    match.cut_off = not ended
+    for at, line in enumerate(lines[1:], start=2):
+        read_entry(match, parse_line(line, at), at)
+    return match
+
+
+def whole(line: str) -> bool:
+    """Whether a line without its line break is complete all the same: no part of a JSON object is one itself."""
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def parse_line(line: str, at: int) -> Data:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadMatch(Reason("match-line", "", {"line": at})) from None
+    if not isinstance(found, dict):
+        raise BadMatch(Reason("match-line", "", {"line": at}))
+    return found
+
+
+def read_header(head: Data, games: dict[str, Game]) -> Match:
+    if head.get("monstertisch") != "match":
+        raise BadMatch(Reason("match-foreign", ""))
+    if head.get("format") != FORMAT:
+        raise BadMatch(Reason("match-format", "", {"format": str(head.get("format")), "known": FORMAT}))
+    name = head.get("game")
+    game = games.get(name) if isinstance(name, str) else None
+    if game is None:
+        raise BadMatch(Reason("match-game", "", {"game": str(name), "known": ", ".join(games)}))
+    if head.get("rules_version") != game.rules_version:
+        version = str(head.get("rules_version"))
+        raise BadMatch(Reason("match-rules", "", {"version": version, "ours": game.rules_version}))
+    players, options, cards, seats = head.get("players"), head.get("options"), head.get("cards"), head.get("seats")
+    if type(players) is not int or not isinstance(options, dict) or not (cards is None or isinstance(cards, dict)):
+        raise BadMatch(Reason("match-line", "", {"line": 1}))
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        raise BadMatch(Reason("match-line", "", {"line": 1}))
+    luck = read_luck(head.get("luck"))
+    match = Match(game, game.setup(players, options, cards), luck, seats)
+    if head.get("commitment") != match.commitment:
+        raise BadMatch(Reason("match-commitment", ""))
+    return match
+
+
+def read_luck(luck: Any) -> Luck | Script:
+    script = luck.get("script") if isinstance(luck, dict) else None
+    if isinstance(script, dict) and all(isinstance(results, list) for results in script.values()):
+        return Script(script)
+    try:
+        secret = bytes.fromhex(luck["secret"])
+    except (TypeError, ValueError, KeyError):
+        raise BadMatch(Reason("match-luck", "")) from None
+    return Luck(secret)
+
+
+def read_entry(match: Match, line: Data, at: int) -> None:
+    number = len(match.entries) + 1
+    if line.get("n") != number or type(line.get("n")) is not int:
+        raise BadMatch(Reason("match-number", "", {"line": at, "number": number}))
+    if "undo_to" in line:
+        if type(line["undo_to"]) is not int:
+            raise BadMatch(Reason("match-line", "", {"line": at}))
+        try:
+            match.undo(line["undo_to"])
+        except BadMatch:
+            raise BadMatch(Reason("match-undo", "", {"line": at, "number": line["undo_to"]})) from None
+        return
+    seat = line.get("seat")
+    if type(seat) is not int or not 0 <= seat < match.setup.players:
+        raise BadMatch(Reason("match-line", "", {"line": at}))
+    try:
+        step = match.play(seat, match.game.read(line.get("do")))
+    except Refusal as refused:
+        raise BadMatch(Reason("match-illegal", refused.reason.rule, {"line": at}), *refused.reasons) from None
+    if line.get("digest") != step.entry.digest or line.get("scores") != step.entry.scores:
+        raise BadMatch(Reason("match-differs", "", {"line": at, "round": step.round}))

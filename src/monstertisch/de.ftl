@@ -1,0 +1,35 @@
+# Allgemeine Texte: Gründe, die jedes Spiel kennt. Terminal und Browser teilen sie.
+
+seat-number = Platz { $number }
+
+## Tisch
+
+reason-players = { $least } bis { $most } können mitspielen, nicht { $players }.
+reason-unknown-option = Die Option „{ $option }“ gibt es nicht. Möglich: { $known }.
+reason-option-switch = „{ $option }“ ist ein Schalter: an oder aus.
+reason-option-choice = „{ $option }“ muss eins davon sein: { $choices }.
+reason-option-seats = „{ $option }“ braucht { $players } verschiedene Angaben, eine je Platz, aus: { $choices }.
+reason-seats = { $seats } Namen für { $players } Plätze: Es muss je einer sein.
+reason-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Möglich: { $known }.
+reason-bot-count = { $bots } Bots für { $players } Plätze: Nenne einen für alle oder je Platz einen.
+reason-undo-nowhere = Zu Eintrag { $number } führt kein Weg zurück.
+reason-golden-plan = { $path }: Es fehlt die Zeile „plan: …“ mit game, players, options, seed und bots.
+
+## Spieldateien
+
+reason-match-empty = Die Datei ist leer. Hier muss ein gespeichertes Spiel stehen.
+reason-match-cut = Die Datei bricht vor der ersten ganzen Zeile ab. Es ist kein Spiel darin.
+reason-match-foreign = Das ist kein gespeichertes Spiel von Monstertisch. Die erste Zeile muss die Angaben zum Spiel enthalten.
+reason-match-format = Die Datei hat das Format { $format }, gelesen wird Format { $known }. Eine passende Version von Monstertisch kann sie öffnen.
+reason-match-game = Das Spiel „{ $game }“ gibt es hier nicht. Möglich: { $known }.
+reason-match-rules = Gespielt wurde nach Regelversion { $version }, hier gilt { $ours }. Nach anderen Regeln wird nicht weitergespielt.
+reason-match-luck = In Zeile 1 fehlt das Geheimnis der Mischungen („luck“), oder es ist unlesbar.
+reason-match-commitment = Das Geheimnis passt nicht zum Siegel in Zeile 1. Die Mischungen sind nicht die vom Anfang.
+reason-match-line = Zeile { $line } ist kein gültiger Eintrag.
+reason-match-number = Zeile { $line } muss Eintrag { $number } sein. Hier fehlt etwas oder steht doppelt.
+reason-match-undo = Zeile { $line } geht zu Eintrag { $number } zurück, den es auf diesem Weg nicht gibt.
+reason-match-illegal = Zeile { $line } enthält einen verbotenen Zug.
+reason-match-differs = Zeile { $line }: Runde { $round } endet beim Nachspielen anders als aufgeschrieben.
+reason-script-short = Das Drehbuch für „{ $source }“ ist nach { $count } Angaben zu Ende.
+reason-script-number = Im Drehbuch für „{ $source }“ muss hier eine Zahl von 0 bis { $bound } stehen.
+reason-script-order = Im Drehbuch für „{ $source }“ muss hier jede Karte genau einmal stehen.

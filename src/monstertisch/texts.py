@@ -1,0 +1,69 @@
+"""The words: Fluent catalogues, one per language, and how reasons and events become sentences."""
+
+from __future__ import annotations
+
+import os
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .core.reason import Reason
+
+LANGUAGES = ["de", "en"]
+SEAT_KEYS = ["seat", "owner", "turn", "start"]  # parameters that hold a seat and are shown as a name
+
+
+def default_language() -> str:
+    """The language of this machine's user, if we speak it."""
+    for variable in ["MONSTERTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]:
+        wanted = os.environ.get(variable, "")
+        if wanted:
+            return "de" if wanted.lower().startswith("de") else "en"
+    return "en"
+
+
+class Texts:
+    """All texts of one language: the general ones and those of more folders, such as "terminal" or "games/maechtige_monster".
+
+    Parameters are numbers and names. A string that has a text of its own is shown as that text: the fact `tile: "no_change"` as
+    the message `tile-no_change`. A seat is shown as its name, and `$you` is "yes" where a sentence's `seat` is the reader's.
+    """
+
+    def __init__(self, language: str, *folders: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in ["", *folders]:
+            source = resources.files(__package__).joinpath(folder, f"{language}.ftl").read_text("utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, **params: Any) -> str:
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self.bundle.format_pattern(pattern, params)
+        assert not errors, f"{key}: {errors}"
+        return str(text)
+
+    def spoken(self, facts: dict[str, Any], names: list[str], reader: int | None) -> dict[str, Any]:
+        """Facts as parameters of a text."""
+        params: dict[str, Any] = {"you": "yes" if reader is not None and facts.get("seat") == reader else "no"}
+        for key, fact in facts.items():
+            if key in SEAT_KEYS and isinstance(fact, int):
+                params[key] = names[fact] if fact < len(names) else self.say("seat-number", number=fact + 1)
+            elif isinstance(fact, str):
+                params[key] = self.say(f"{key}-{fact}") if self.has(f"{key}-{fact}") else fact
+            elif isinstance(fact, (int, float)):
+                params[key] = fact
+        return params
+
+    def event(self, facts: dict[str, Any], names: list[str], reader: int | None) -> str:
+        """One event, as `Event.seen_by` gives it to the reader, as a sentence."""
+        return self.say(f"event-{facts['event']}", **self.spoken(facts, names, reader))
+
+    def reason(self, reason: Reason, names: list[str] | None = None) -> str:
+        """A refusal in words, with its rule."""
+        text = self.say(f"reason-{reason.code}", **self.spoken(reason.params, names or [], None))
+        return f"{text} – {reason.rule}" if reason.rule else text

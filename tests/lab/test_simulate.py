@@ -1,0 +1,76 @@
+"""Series of games: seeds, seats, shares and intervals."""
+
+import pytest
+
+from monstertisch.core.game import Result
+from monstertisch.core.reason import BadSetup
+from monstertisch.games import GAMES
+from monstertisch.lab.simulate import Tally, interval, seat_names, simulate
+
+GAME = GAMES["maechtige_monster"]
+
+
+def test_the_same_seed_gives_the_same_series() -> None:
+    setup = GAME.setup(4, {"king": True})
+
+    one = simulate(GAME, setup, ["random"], seed=3, count=20)
+    other = simulate(GAME, setup, ["random"], seed=3, count=20)
+
+    assert one.to_data()["digest"] == other.to_data()["digest"]
+    assert one.moves == other.moves
+
+
+def test_another_seed_gives_another_series() -> None:
+    setup = GAME.setup(4)
+
+    assert simulate(GAME, setup, ["random"], 3, 5).finals != simulate(GAME, setup, ["random"], 4, 5).finals
+
+
+def test_a_longer_series_begins_like_the_shorter_one() -> None:
+    setup = GAME.setup(3)
+
+    assert simulate(GAME, setup, ["random"], 3, 9).finals[:4] == simulate(GAME, setup, ["random"], 3, 4).finals
+
+
+def test_bots_change_seats_with_every_game() -> None:
+    """With a bot that always wins at some seat every bot would win equally often: count who sat where."""
+    tally = Tally(4, ["a", "b", "c", "d"])
+    for number in range(8):
+        names = ["a", "b", "c", "d"]
+        seated = [names[(seat - number) % 4] for seat in range(4)]
+        tally.count(Result([9, 1, 1, 1]), seated, 10, "")
+
+    assert [share["share"] for share in tally.wins().values()] == [0.25, 0.25, 0.25, 0.25]
+
+
+def test_a_shared_win_counts_its_share() -> None:
+    tally = Tally(3, ["a", "b", "c"])
+    tally.count(Result([9, 9, 1]), ["a", "b", "c"], 10, "")
+
+    assert {bot: share["share"] for bot, share in tally.wins().items()} == {"a": 0.5, "b": 0.5, "c": 0.0}
+    assert tally.to_data()["scores_by_place"] == [9, 9, 1]
+
+
+def test_one_name_is_enough_for_all_seats() -> None:
+    assert seat_names(["random"], 3) == ["random"] * 3
+    with pytest.raises(BadSetup):
+        seat_names(["random", "greedy"], 3)
+
+
+@pytest.mark.parametrize(("wins", "games", "low", "high"), [(50, 100, 0.404, 0.596), (0, 20, 0.0, 0.161), (20, 20, 0.839, 1.0)])
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    found = interval(wins, wins, games)
+
+    assert found["low"] == pytest.approx(low, abs=0.001)
+    assert found["high"] == pytest.approx(high, abs=0.001)
+
+
+def test_an_interrupt_keeps_the_games_that_are_finished() -> None:
+    def stop_after_three(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    tally = simulate(GAME, GAME.setup(3), ["random"], seed=1, count=50, on_game=stop_after_three)
+
+    assert tally.interrupted
+    assert tally.games == len(tally.finals) == 3
