@@ -13,6 +13,7 @@ COMPILED = [
     "src/monstertisch/core/game.py",
     "src/monstertisch/core/reason.py",
     "src/monstertisch/core/sight.py",
+    "src/monstertisch/bots/hasty.py",
     "src/monstertisch/bots/random.py",
     *sorted(glob("src/monstertisch/games/*/*.py")),
     *sorted(glob("src/monstertisch/bots/heuristics/*.py")),

@@ -57,7 +57,8 @@ class Guess(State):
 
     def census(self) -> list[str]:
         prize = [self.prize] if self.prize else []
-        return sorted(f"card {card}" for card in [*sum(self.hands, []), *self.pile, *prize, *self.discard])
+        held = [card for hand in self.hands for card in hand]
+        return sorted(f"card {card}" for card in [*held, *self.pile, *prize, *self.discard])
 
     def to_act(self) -> list[int]:
         return [seat for seat, choice in enumerate(self.choices) if choice == 0] if self.round_number <= ROUNDS else []
@@ -126,7 +127,7 @@ class Guess(State):
         twin = self.copy()
         prize_hidden = self.prize > 0 and (seat is None or not self.knows[seat])
         others = [other for other in range(len(self.gold)) if other != seat]
-        hidden = [*sum([self.hands[other] for other in others], []), *self.pile, *([self.prize] if prize_hidden else [])]
+        hidden = [card for other in others for card in self.hands[other]] + self.pile + ([self.prize] if prize_hidden else [])
         chance.shuffle("imagine", hidden)
         for other in others:
             twin.hands[other] = [hidden.pop() for _ in self.hands[other]]
@@ -283,7 +284,7 @@ LEAKS = {
     ErrorTellsPrize: "can tell its twin by errors",
     InsteadTellsPrize: "which uncovers nothing to it",
     EveryoneHearsPrize: "which its view keeps hidden",
-    NeighbourHearsPrize: "which its view keeps hidden",
+    NeighbourHearsPrize: "can tell its twin after action 12",
     EveryoneHearsChoice: "is told which of",
     InsteadTellsChoice: "is told which of",
     SilenceTellsChoice: "is told which of",
@@ -429,10 +430,10 @@ BROKEN = {
     NoOption: "owes an answer and has none",
     RuleWithoutNumber: "names no rule",
     OtherReason: "refused by another reason",
-    RefusalCosts: "a refused move or looking changed the position",
-    SharedHands: "imagining for None changed the position",
-    SharedGold: "playing in a copy changed the position",
-    LookingChanges: "a refused move or looking changed the position",
+    RefusalCosts: "a refused move changed the position",
+    SharedHands: "imagining for None or playing in a copy changed the position",
+    SharedGold: "looking at a position or playing in its copy changed it",
+    LookingChanges: "looking at a position or playing in its copy changed it",
     SilentGold: "by the events they should be",
     LostCard: "a card came, went",
     Endless: "more than the stated",
@@ -461,5 +462,3 @@ class ReadsNonsense(Guessing):
 class BoundTooLow(Guessing):
     def longest(self, setup: Setup) -> int:
         return super().longest(setup) // 2 - 1
-
-

@@ -253,7 +253,9 @@ def test_wrong_entries_are_named_with_their_line(line: int, broken: str, code: s
     assert code_of("\n".join(lines) + "\n") == (code, line)
 
 
-@pytest.mark.parametrize("text", ["PNG\x00\x01\nxx\n", '{"some":"json"}\n', "[]\n", "12\n", "hello\n", "\n", "null\n", "[" * 9999 + "\n"])
+@pytest.mark.parametrize(
+    "text", ["PNG\x00\x01\nxx\n", '{"some":"json"}\n', "[]\n", "12\n", "hello\n", "\n", "null\n", "[" * 9999 + "\n"]
+)
 def test_a_foreign_file_is_refused(text: str) -> None:
     assert code_of(text)[0] in ("match-foreign", "match-line")
 

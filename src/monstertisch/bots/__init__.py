@@ -7,15 +7,18 @@ from importlib import import_module
 from ..core.game import Game
 from ..core.reason import BadSetup, Reason
 from ..core.sight import Bot
+from .hasty import HastyBot
 from .random import RandomBot
 
-BOTS = ["random", "greedy"]
+BOTS = ["random", "hasty", "greedy"]
 
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of this name for this game; an unknown name raises BadSetup."""
     if name == "random":
         return RandomBot()
+    if name == "hasty":
+        return HastyBot(make_bot("greedy", game))
     if name == "greedy":
         bot = import_module(f"{__name__}.heuristics.{game.name}").Greedy()
         assert isinstance(bot, Bot)

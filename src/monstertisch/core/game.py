@@ -84,6 +84,10 @@ class State:
         """Legal actions, ascending. Never empty for a seat that owes; others may have free moves or an answer they can still change."""
         raise NotImplementedError
 
+    def wishes(self, seat: int) -> list[int]:
+        """Actions that a person at this seat may think of, legal or not: a table shows the others with their reason."""
+        return self.options(seat)
+
     def why_not(self, seat: int, action: int) -> Reason | None:
         """The rule that forbids this action, or None if it is legal."""
         raise NotImplementedError

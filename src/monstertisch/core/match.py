@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .chance import Luck, Script, commitment
@@ -14,7 +14,7 @@ from .reason import BadMatch, BadSetup, Reason, Refusal
 FORMAT = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log: a seat's action, or (`undo_to`) everything after that entry taken back. Numbers start at 1 and never repeat."""
 
@@ -22,16 +22,18 @@ class Entry:
     seat: int = -1
     action: int = -1
     undo_to: int | None = None
+    stand_in: bool = False  # a bot acted for the person at this seat
     digest: str | None = None  # of the position after it, where a round or the game ended
     scores: list[int] | None = None  # where the game ended
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """An entry that still stands, with what it brought about."""
 
     entry: Entry
     events: list[Event]
+    uncovers: int  # the most that one of its events uncovered
     drew_luck: bool
     round: int  # in which it was played
 
@@ -46,6 +48,7 @@ class Match:
     seats: list[str]
     entries: list[Entry] = field(default_factory=list)
     cut_off: bool = False  # the file it was read from ended inside an entry, which is gone
+    remembers: bool = True  # keeps the events of its steps; a server with many tables replays them when asked
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.setup.players:
@@ -68,23 +71,31 @@ class Match:
         """What is shown of the secret before the game is over."""
         return commitment(self.luck.secret) if isinstance(self.luck, Luck) else None
 
-    def play(self, seat: int, action: int) -> Step:
+    def play(self, seat: int, action: int, stand_in: bool = False) -> Step:
         """Carries out and records an action; an illegal one raises IllegalMove and changes nothing."""
-        step = self._carry_out(len(self.entries) + 1, seat, action)
+        step = self._carry_out(len(self.entries) + 1, seat, action, stand_in)
         self.entries.append(step.entry)
         return step
 
-    def _carry_out(self, number: int, seat: int, action: int) -> Step:
+    def _carry_out(self, number: int, seat: int, action: int, stand_in: bool) -> Step:
         happened = Events()
         draws, round_number = self.luck.draws, self.state.round()
         self.state.play(seat, action, self.luck, happened)
         ended = self.over or self.state.round() != round_number
         digest = self.state.digest() if ended else None
         scores = self.state.result().scores if self.over else None
-        entry = Entry(number, seat, action, digest=digest, scores=scores)
-        step = Step(entry, happened.happened, self.luck.draws != draws, round_number)
-        self.steps.append(step)
+        entry = Entry(number, seat, action, stand_in=stand_in, digest=digest, scores=scores)
+        uncovers = max([event.uncovers for event in happened.happened], default=NOTHING)
+        step = Step(entry, happened.happened, uncovers, self.luck.draws != draws, round_number)
+        self.steps.append(step if self.remembers else replace(step, events=[]))
         return step
+
+    def retold(self) -> Match:
+        """The same match with the events of all its standing steps."""
+        again = Match(self.game, self.setup, self.luck, self.seats, list(self.entries))
+        for step in self.steps:
+            again._carry_out(step.entry.number, step.entry.seat, step.entry.action, step.entry.stand_in)
+        return again
 
     # Undo
 
@@ -103,7 +114,7 @@ class Match:
             own = step.entry.seat == seat
             if step.drew_luck or (not own and step.entry.seat in humans):
                 return False
-            if any(event.uncovers > (OWN if own else NOTHING) for event in step.events):
+            if step.uncovers > (OWN if own else NOTHING):
                 return False
         return True
 
@@ -119,7 +130,7 @@ class Match:
         kept = [step.entry for step in self.steps if step.entry.number <= to]
         self._begin()
         for entry in kept:
-            self._carry_out(entry.number, entry.seat, entry.action)
+            self._carry_out(entry.number, entry.seat, entry.action, entry.stand_in)
 
     # As text
 
@@ -131,7 +142,9 @@ class Match:
     def line(self, entry: Entry) -> str:
         if entry.undo_to is not None:
             return compact({"n": entry.number, "undo_to": entry.undo_to})
-        line = {"n": entry.number, "seat": entry.seat, "do": self.game.spell_out(entry.action)}
+        line: Data = {"n": entry.number, "seat": entry.seat, "do": self.game.spell_out(entry.action)}
+        if entry.stand_in:
+            line["stand_in"] = True
         if entry.digest is not None:
             line["digest"] = entry.digest
         if entry.scores is not None:
@@ -244,7 +257,7 @@ def read_entry(match: Match, line: Data, at: int) -> None:
     if type(seat) is not int or not 0 <= seat < match.setup.players:
         raise BadMatch(Reason("match-line", "", {"line": at}))
     try:
-        step = match.play(seat, match.game.read(line.get("do")))
+        step = match.play(seat, match.game.read(line.get("do")), line.get("stand_in") is True)
     except Refusal as refused:
         raise BadMatch(Reason("match-illegal", refused.reason.rule, {"line": at}), *refused.reasons) from None
     if line.get("digest") != step.entry.digest or line.get("scores") != step.entry.scores:

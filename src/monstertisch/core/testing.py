@@ -12,9 +12,6 @@ from .event import EVERYONE, HIDDEN, NOTHING, OWN, Event, Events
 from .game import Game, Result, Setup, State
 from .reason import IllegalMove
 
-NONSENSE: list[object] = [None, 0, "", [], {}, {"kind": "nonsense"}]
-TRIES = 3  # moves that are played in a position and in its twin, per seat
-
 
 def check_game(game: Game, setups: Iterable[Setup], games: int = 2, seed: int = 0, every: int = 1) -> None:
     """Plays `games` random games per setup and raises AssertionError where the contract is broken.
@@ -44,47 +41,39 @@ class Trial:
         self.secret = secret
         self.whims = Luck(derive(secret, "whims"))
         self.moves: list[tuple[int, int]] = []
-        self.owed = 0
-        self.kept: list[State] = []
         self.digests: list[str] = []
-        self.keeps_secrets = False
-        self.deals_anew = False
 
     def run(self, every: int) -> None:
-        events = Events()
-        chance = Luck(self.secret)
+        chance, events, kept, owed, deals_anew = Luck(self.secret), Events(), [], 0, False
         state = self.game.new(self.setup, chance, events)
+        check_events(self.setup, events.happened)
         census = state.census()
-        self.note(events)
         while True:
-            self.keep(state)
+            kept.append(state.copy())
+            self.digests.append(state.digest())
             check_position(self.game, self.setup, state)
             assert state.census() == census == sorted(census), "a card came, went or was counted out of order"
-            if len(self.moves) % every == 0:
-                self.check_dear(state)
+            if len(self.moves) % every == 0 or not state.to_act():
+                secret = derive(self.secret, f"twins {len(self.moves)}")
+                check_refusals(self.game, self.setup, state)
+                check_secrets(self.game, self.setup, state, secret)
+                check_hidden_moves(self.setup, state, secret)
+                deals_anew |= state.imagine(None, Luck(secret)).digest() != self.digests[-1]
             if not state.to_act():
                 break
             seat, action = self.choose(state)
-            check_copies(self.game, self.setup, state, seat, action)
-            self.owed += seat in state.to_act()
+            owed += seat in state.to_act()
             self.moves.append((seat, action))
-            self.note(check_move(self.setup, state, seat, action, chance))
-            # A free move or a changed answer could be repeated for ever; the bound is for the answers that are owed.
-            assert self.owed <= self.game.longest(self.setup), f"more than the stated {self.game.longest(self.setup)} moves"
-        assert [kept.digest() for kept in self.kept] == self.digests, "an earlier copy changed"
-        assert self.deals_anew or not self.keeps_secrets, "hidden things were never dealt anew"
+            events.happened += check_move(self.setup, state, seat, action, chance)
+            # Free moves and changed answers could go on for ever; the bound is for seats that owe an answer.
+            assert owed <= self.game.longest(self.setup), f"more than the stated {self.game.longest(self.setup)} moves"
+        assert [copy.digest() for copy in kept] == self.digests, "an earlier copy changed"
+        has_secrets = any(event.uncovers != NOTHING or event.audience != EVERYONE for event in events.happened)
+        assert deals_anew or not has_secrets, "hidden things were never dealt anew"
         self.replay()
 
-    def note(self, events: Events) -> None:
-        check_events(events, self.setup)
-        self.keeps_secrets |= any(event.uncovers != NOTHING or event.audience != EVERYONE for event in events.happened)
-
-    def keep(self, state: State) -> None:
-        self.kept.append(state.copy())
-        self.digests.append(state.digest())
-
     def choose(self, state: State) -> tuple[int, int]:
-        """Any seat that owes an answer, and one time in four a seat that may move without owing."""
+        """Any move of a seat that owes an answer, and one time in four of a seat that may move without owing."""
         waiting = state.to_act()
         free = [seat for seat in range(self.setup.players) if seat not in waiting and state.options(seat)]
         seats = free if free and self.whims.below("free", 4) == 0 else waiting
@@ -92,22 +81,14 @@ class Trial:
         options = state.options(seat)
         return seat, options[self.whims.below("move", len(options))]
 
-    def check_dear(self, state: State) -> None:
-        secret = derive(self.secret, f"twins {len(self.moves)}")
-        check_refusals(self.game, self.setup, state)
-        check_secrets(self.game, self.setup, state, secret)
-        check_hidden_moves(self.setup, state, secret)
-        self.deals_anew |= state.imagine(None, Luck(secret)).digest() != self.digests[-1]
-        assert state.digest() == self.digests[-1], "a refused move or looking changed the position"
-
     def replay(self) -> None:
         """The same secret and moves give the same positions, and whether anybody collects events makes no difference."""
         chance = Luck(self.secret)
         state = self.game.new(self.setup, chance)
-        assert state.digest() == self.digests[0], "the replay begins otherwise"
-        for number, (seat, action) in enumerate(self.moves, 1):
+        for (seat, action), digest in zip(self.moves, self.digests, strict=False):
+            assert state.digest() == digest, "the replay without events goes otherwise"
             state.play(seat, action, chance)
-            assert state.digest() == self.digests[number], f"the replay without events goes otherwise after move {number}"
+        assert state.digest() == self.digests[-1], "the replay without events ends otherwise"
 
 
 def canonical(value: Any) -> str:
@@ -121,23 +102,20 @@ def viewers(setup: Setup) -> list[int | None]:
     return [None, *range(setup.players)]
 
 
-# Actions, positions and moves
-
-
 def check_spelling(game: Game) -> None:
     """Every action can be written down and read again; nonsense is refused."""
     for action in range(game.action_count):
-        assert game.read(json.loads(canonical(game.spell_out(action)))) == action, f"action {action} is read as another"
-    for nonsense in NONSENSE:
+        assert game.read(json.loads(canonical(game.spell_out(action)))) == action, f"{game.name} reads action {action} as another"
+    for nonsense in (None, 0, "", [0], {"kind": "nonsense"}):
         try:
-            game.read(nonsense)
+            action = game.read(nonsense)
         except IllegalMove:
             continue
-        raise AssertionError(f"{nonsense!r} was read as a move")
+        raise AssertionError(f"{game.name} reads {nonsense!r} as action {action}")
 
 
 def check_position(game: Game, setup: Setup, state: State) -> None:
-    """What can be checked of any position without playing on."""
+    """What can cheaply be checked of any position."""
     check_options(game, setup, state)
     check_saved(game, setup, state)
     result = state.result()
@@ -160,26 +138,23 @@ def check_options(game: Game, setup: Setup, state: State) -> None:
 
 
 def check_saved(game: Game, setup: Setup, state: State) -> None:
-    """A position that was written down and read again is the same position."""
+    """A position that was written down and read again is the same for everyone, and goes on like a copy."""
     text = canonical(state.to_data())
     revived = game.from_data(setup, json.loads(text))
     assert canonical(revived.to_data()) == text, "a position is not read as it was written"
     assert revived.digest() == state.digest(), "the digest is not that of the written position"
     for viewer in viewers(setup):
         check_same(glance(state, viewer), glance(revived, viewer), f"seat {viewer} can tell a position that was saved")
+    for seat in state.to_act()[:1]:
+        copy = state.copy()
+        action = state.options(seat)[-1]
+        copy.play(seat, action, Luck(b"copy"))
+        revived.play(seat, action, Luck(b"copy"))
+        assert copy.digest() == revived.digest(), "a position that was saved goes on otherwise"
+    assert canonical(state.to_data()) == text, "looking at a position or playing in its copy changed it"
 
 
-def check_copies(game: Game, setup: Setup, state: State, seat: int, action: int) -> None:
-    """A copy and a position that was saved go on alike, and the position does not notice."""
-    before = state.digest()
-    copy, revived = state.copy(), game.from_data(setup, state.to_data())
-    copy.play(seat, action, Luck(b"copies"))
-    revived.play(seat, action, Luck(b"copies"))
-    assert copy.digest() == revived.digest(), "a position that was saved goes on otherwise"
-    assert state.digest() == before, "playing in a copy changed the position"
-
-
-def check_move(setup: Setup, state: State, seat: int, action: int, chance: Chance) -> Events:
+def check_move(setup: Setup, state: State, seat: int, action: int, chance: Chance) -> list[Event]:
     """Plays a legal move; money changes only by what the events say."""
     expected = state.purses()
     events = Events()
@@ -188,31 +163,29 @@ def check_move(setup: Setup, state: State, seat: int, action: int, chance: Chanc
         changes = event.facts.get("gold", [0] * setup.players)
         expected = [purse + change for purse, change in zip(expected, changes, strict=True)]
     assert state.purses() == expected, f"purses are {state.purses()}, by the events they should be {expected}"
-    return events
+    check_events(setup, events.happened)
+    return events.happened
 
 
-def check_events(events: Events, setup: Setup) -> None:
-    for event in events.happened:
-        canonical(event.facts)
-        canonical(event.instead)
+def check_events(setup: Setup, happened: list[Event]) -> None:
+    for event in happened:
         assert event.audience in [EVERYONE, *range(setup.players)], f"nobody is the audience of {event}"
-        assert event.audience != EVERYONE or event.instead is None, f"nobody is left for the `instead` of {event}"
         assert event.uncovers in [NOTHING, OWN, HIDDEN], f"what does {event} uncover?"
-        assert "event" not in event.facts and "event" not in (event.instead or {}), f"{event} hides its kind"
+        for facts in [event.facts, event.instead or {}]:
+            canonical(facts)
+            assert "event" not in facts, f"{event} hides its kind"
 
 
 def check_refusals(game: Game, setup: Setup, state: State) -> None:
     """Every action that is no option is refused with a reason and a rule, whoever tries it."""
+    before = state.digest()
     for seat in range(setup.players):
-        options = state.options(seat)
-        for action in range(-1, game.action_count + 1):
-            if action in options:
-                continue
+        for action in sorted({*range(-1, game.action_count + 1)} - {*state.options(seat)}):
             reason = state.why_not(seat, action)
             assert reason is not None, f"action {action} is no option of seat {seat} and nothing forbids it"
-            assert reason.code and reason.rule, f"{reason} names no rule"
-            canonical(reason.to_data())
+            assert all([reason.code, reason.rule, canonical(reason.to_data())]), f"{reason} names no rule"
             assert refused(state, seat, action).reason == reason, f"playing {action} is refused by another reason than {reason}"
+    assert state.digest() == before, "a refused move changed the position"
 
 
 def refused(state: State, seat: int, action: int) -> IllegalMove:
@@ -235,7 +208,7 @@ def check_secrets(game: Game, setup: Setup, state: State, secret: bytes) -> None
     for viewer in viewers(setup):
         luck = derive(secret, f"twin {viewer}")
         twin = state.imagine(viewer, Luck(luck))
-        assert state.digest() == digest, f"imagining for {viewer} changed the position"
+        assert state.digest() == digest, f"imagining for {viewer} or playing in a copy changed the position"
         assert twin.digest() == state.imagine(viewer, Luck(luck)).digest(), "imagining drew from other luck than it was given"
         assert twin.census() == state.census(), f"imagining for {viewer} lost or made cards"
         assert twin.purses() == state.purses(), f"imagining for {viewer} moved money"
@@ -243,12 +216,11 @@ def check_secrets(game: Game, setup: Setup, state: State, secret: bytes) -> None
         check_same(gate(game, state, viewer), gate(game, twin, viewer), f"seat {viewer} can tell its twin")
         again = twin.imagine(viewer, Luck(derive(luck, "again")))
         check_same(glance(state, viewer), glance(again, viewer), f"seat {viewer} can tell its twin's twin")
-        moves = [(seat, action) for seat in range(setup.players) for action in state.options(seat)]
-        common = [(seat, action) for seat, action in moves if twin.why_not(seat, action) is None]
-        tries = list(range(len(common)))
-        Luck(luck).shuffle("tries", tries)
-        for at in tries[:TRIES]:
-            check_told(state.copy(), twin.copy(), *common[at], viewer, luck)
+        for actor in range(setup.players):
+            common = [action for action in state.options(actor) if twin.why_not(actor, action) is None]
+            Luck(luck).shuffle("tries", common)
+            for action in common[:3]:
+                check_told(state.copy(), twin.copy(), actor, action, viewer, luck)
 
 
 def gate(game: Game, state: State, viewer: int | None) -> dict[str, str]:
@@ -256,10 +228,11 @@ def gate(game: Game, state: State, viewer: int | None) -> dict[str, str]:
     if viewer is None:
         return glance(state, None)
     reasons = [state.why_not(viewer, action) for action in range(game.action_count)]
+    errors = [refused(state, viewer, action) for action, reason in enumerate(reasons) if reason is not None]
     return {
         **glance(state, viewer),
         "reasons": canonical([None if reason is None else reason.to_data() for reason in reasons]),
-        "errors": canonical([repr(e) + str(e) for at, reason in enumerate(reasons) if reason for e in [refused(state, viewer, at)]]),
+        "errors": canonical([f"{error!r} {error}" for error in errors]),
     }
 
 
@@ -276,13 +249,10 @@ def check_same(one: dict[str, str], other: dict[str, str], words: str) -> None:
 def check_told(state: State, twin: State, actor: int, action: int, viewer: int | None, secret: bytes) -> None:
     """The same move in the position and in the twin imagined for the viewer, with the same luck, tells the viewer the same.
 
-    Some moves bring hidden things to light, and from then on the two games rightly differ. So:
-
-    - The first thing told that differs must, in both, be an event for the viewer's ears that says so: HIDDEN, or OWN where another
-      seat has moved. What a seat gets `instead` never differs, and neither does whether anything is told at all.
-    - If all was told alike and nothing HIDDEN came to light, the viewer sees the same and has the same options afterwards.
-    - If it was told different things and no luck was drawn, its views differ: nobody is told what the view keeps from him
-      (shuffling alone makes forget).
+    Hidden things may come to light, and from then on the two games rightly differ. So the first thing told that differs must be, in
+    both, an event for this audience that owns up to it: HIDDEN, or OWN when another seat moved. What is told `instead`, and whether
+    anything is told, never differs. After equal tidings without a HIDDEN one, view and options are equal; after different ones
+    the views differ (nobody is told what his view hides), unless luck was drawn: shuffling makes forget.
     """
     events, mirrored = Events(), Events()
     luck, same_luck = Luck(secret), Luck(secret)
@@ -291,19 +261,15 @@ def check_told(state: State, twin: State, actor: int, action: int, viewer: int |
     words = f"seat {viewer} can tell its twin after action {action} of seat {actor}"
     difference = first_difference(events, mirrored, viewer)
     if difference is None:
-        if not any(event.uncovers == HIDDEN and is_told(event, viewer) for event in events.happened):
+        if not any(event.uncovers == HIDDEN and event.audience in (EVERYONE, viewer) for event in events.happened):
             check_same(glance(state, viewer), glance(twin, viewer), words)
         return
     for event in difference:
         assert event is not None, f"{words} by something that happens in one of them only: {difference}"
-        to_light = event.uncovers == HIDDEN or (event.uncovers == OWN and viewer != actor)
-        assert to_light and is_told(event, viewer), f"{words} by {event}, which uncovers nothing to it: {difference}"
-    if luck.draws == same_luck.draws == 0:
-        assert canonical(state.view(viewer)) != canonical(twin.view(viewer)), f"{words} by {difference}, which its view keeps hidden"
-
-
-def is_told(event: Event, viewer: int | None) -> bool:
-    return event.audience in (EVERYONE, viewer)
+        uncovers = event.uncovers if event.audience in (EVERYONE, viewer) else NOTHING
+        assert uncovers == HIDDEN or (uncovers == OWN and viewer != actor), f"{words} by {event}, which uncovers nothing to it"
+    forgotten = luck.draws + same_luck.draws > 0
+    assert forgotten or state.view(viewer) != twin.view(viewer), f"{words} by {difference}, which its view keeps hidden"
 
 
 def first_difference(events: Events, others: Events, viewer: int | None) -> tuple[Event | None, Event | None] | None:

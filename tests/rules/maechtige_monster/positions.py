@@ -21,6 +21,7 @@ GAME = GAMES["maechtige_monster"]
 A, B, C, D, E, F = range(6)
 LETTERS = "abcdef"
 STRENGTHS = [1, 2, 3, 4, 5]
+OUR_CARDS = printed_rows()
 
 
 # Writing a position
@@ -56,9 +57,12 @@ def castle(
         known[seat] = sorted({*placed[seat], *map(int, text)})
     before = players * (in_round - 1)
     row, following = guards.split() or ["1"] * players, next_guards.split()
-    drawn = pick_guards(row + following, (cards or printed_rows())["guards"])
-    rest = [guard["id"] for guard in (cards or printed_rows())["guards"] if guard["id"] not in drawn]
+    box = (cards or OUR_CARDS)["guards"]
+    drawn = pick_guards(row + following, box)
+    rest = [guard["id"] for guard in box if guard["id"] not in drawn]
     king = tile is not None or next_tile is not None
+    if king and tile is None:
+        tile = "no_change"
     setup = GAME.setup(players, {"king": king, "chain": chain}, cards)
     written = {
         "round": in_round,
@@ -74,8 +78,8 @@ def castle(
         "drawn": before + players,
         "row": drawn[:players],
         "revealed": [],
-        "tiles": stack_of(tile or "no_change" if king else None, next_tile, in_round),
-        "tile": tile or "no_change" if king else None,
+        "tiles": stack_of(tile, next_tile, in_round),
+        "tile": tile,
     }
     return GAME.from_data(setup, written)
 
@@ -101,6 +105,7 @@ def stack_of(tile: str | None, next_tile: str | None, in_round: int) -> list[str
     """The twelve tiles in an order in which the wanted ones come up in this round and the next."""
     wanted = [key for key in [tile, next_tile] if key is not None]
     rest = [key for key in TILES if key not in wanted]
+    assert len(wanted + rest) == len(TILES), "a tile comes up once"
     return rest[: in_round - 1] + wanted + rest[in_round - 1 :]
 
 
@@ -115,8 +120,8 @@ def deal(
 ) -> State:
     """A table set up with these shuffles: guards and tiles by their number in the card file, monsters as "24135" per seat."""
     orders = [[int(mark) for mark in order] for order in monsters or ["12345"] * players]
-    luck = {"guards": [rest_after(guards, 36)], "tiles": [rest_after(tiles, 12)], "start": [start], "monsters": orders}
-    return GAME.new(GAME.setup(players, options), Script(luck))
+    luck = Script({"guards": [rest_after(guards, 36)], "tiles": [rest_after(tiles, 12)], "start": [start], "monsters": orders})
+    return GAME.new(GAME.setup(players, options), luck)
 
 
 def rest_after(first: list[int] | None, count: int) -> list[int]:
@@ -190,22 +195,27 @@ def play(state: State, seat: int, wish: str) -> list[Data]:
     return events.seen_by(None)
 
 
+def play_on(state: State, *wishes: str) -> Raid:
+    """Every wish by the seat whose turn it is; tells what came of the last one."""
+    *first, last = wishes
+    for wish in first:
+        play(state, state.to_act()[0], wish)
+    before = state.purses()
+    return Raid(before, state, play(state, state.to_act()[0], last))
+
+
 class Raid:
     """What came of a round: loot, healing paid and final gold per seat, the guards revealed, and the one that was lost."""
 
-    def __init__(self, state: State, events: list[Data]) -> None:
+    def __init__(self, before: list[int], state: State, events: list[Data]) -> None:
         self.state = state
         self.events = events
         self.gold = state.purses()
-        self.healing = [-change for change in self.moved("healed")]
-        self.loot = [sum(changes) for changes in zip(self.moved(), self.healing, strict=True)]
+        bills = [event["gold"] for event in of(events, "healed")]
+        self.healing = [-sum(changes) for changes in zip([0] * len(before), *bills, strict=True)]
+        self.loot = [end - start + paid for start, end, paid in zip(before, self.gold, self.healing, strict=True)]
         self.revealed: list[int] = [event["guard"] for event in of(events, "revealed")]
         self.lost: int | None = next((event["guard"] for event in of(events, "lost")), None)
-
-    def moved(self, kind: str = "") -> list[int]:
-        """The gold that events of this kind moved, or all events."""
-        changes = [event["gold"] for event in self.events if "gold" in event and kind in event["event"]]
-        return [sum(change) for change in zip([0] * len(self.gold), *changes, strict=True)]
 
 
 def fight(slots: str, **position: Any) -> Raid:
@@ -214,7 +224,7 @@ def fight(slots: str, **position: Any) -> Raid:
     hands = {**position.pop("hands", {})}
     hands[seat] = last + hands.get(seat, "")
     state = castle(slots[:-2] + "..", hands=hands, turn=seat, **position)
-    return Raid(state, play(state, seat, f"{last} on {slots.count(' ') + 1}.2"))
+    return play_on(state, f"{last} on {slots.count(' ') + 1}.2")
 
 
 def of(events: list[Data], kind: str) -> list[Data]:

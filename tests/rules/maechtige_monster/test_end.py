@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import A, B, C, D, State, castle, fight, of, refused, to_move
+from monstertisch.core.game import State
+
+from .positions import A, B, C, D, castle, fight, of, refused, to_move
 from .random_play import random_games
 
 LAST_ROUND = {3: "1a1b 1c2a 2b2c", 4: "1a1b 1c1d 2a2b 2c2d"}

@@ -162,4 +162,3 @@ def test_a_pair_equal_to_the_maximum_of_the_back_always_wins(strength: int) -> N
     raid = fight("4a2b 1a1b 1c2c", guards=f"{front} 3 1")
 
     assert raid.lost == 2
-

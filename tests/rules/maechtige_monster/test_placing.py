@@ -8,7 +8,25 @@ import pytest
 
 from monstertisch.core.reason import IllegalMove
 
-from .positions import GAME, A, B, C, D, aside, castle, displacements, fight, hand, of, play, refused, to_move, wishes, written
+from .positions import (
+    GAME,
+    A,
+    B,
+    C,
+    D,
+    aside,
+    castle,
+    displacements,
+    fight,
+    hand,
+    of,
+    play,
+    play_on,
+    refused,
+    to_move,
+    wishes,
+    written,
+)
 from .random_play import random_games
 
 EMPTY = ".... .... .... ...."
@@ -19,12 +37,10 @@ EMPTY = ".... .... .... ...."
 def test_the_start_player_begins_and_turns_go_clockwise() -> None:
     """R11: C, D, A, B, and C again."""
     state = castle(EMPTY, start=C)
-    seats = []
-    for guard in [1, 2, 3, 4]:
-        seats.append(to_move(state))
-        play(state, state.to_act()[0], f"1 on {guard}.1")
+    play_on(state, "1 on 1.1", "1 on 2.1", "1 on 3.1", "1 on 4.1")
 
-    assert [*seats, to_move(state)] == [C, D, A, B, C]
+    assert written(state) == "1c.. 1d.. 1a.. 1b.."
+    assert to_move(state) == C
 
 
 def test_a_turn_plays_exactly_one_hand_card_face_up() -> None:

@@ -18,8 +18,7 @@ ALIKE: Final = 1e-9  # a smaller difference between two forecasts is rounding, n
 
 
 class Greedy(Bot):
-    def choose(self, sight: Sight, chance: Chance) -> int:
-        """The best move; of equally good ones the lowest, so luck is not asked."""
+    def choose(self, sight: Sight, chance: Chance) -> int:  # noqa: ARG002 - the lowest of equally good moves, so luck is not asked
         world = sight.world
         assert isinstance(world, Castle)
         forecast = Forecast(world, sight.seat)
@@ -67,60 +66,74 @@ class Odds:
 
 
 class Fillers:
-    """What a free slot may hold in the end: per strength (from 0) the chance that it is an own card or a rival's."""
+    """What a free slot may hold in the end: for each card the chance that it is the seat's own or a rival's."""
 
     def __init__(self) -> None:
         self.own: Final = [0.0] * 5
         self.rival: Final = [0.0] * 5
-        self.sums: Final = [0.0] * SUMS  # of two free slots
-        self.mean = 0.0
-        self.mine = 0.0  # the chance that the slot is the seat's own in the end
-        self.healing = 0.0  # what the seat may expect to pay for one lost slot
+        self.sums: Final = [0.0] * SUMS  # the chance of each sum in two free slots
+        self.mean = 0.0  # the strength in one free slot
+        self.mine = 0.0  # the chance that a free slot will be the seat's own
+        self.healing = 0.0  # what the seat may expect to pay for a free slot that is lost
+
+    def add_hand(self, chances: list[float], sure: int, maybe: int, dealt: int, owed: int, forbidden: int) -> None:
+        """One seat will play `owed` of its cards: those surely in hand, and `dealt` of those that may be."""
+        if owed == 0:
+            return
+        known = dealt / count(maybe) if maybe else 0.0
+        weights = [0.0] * 5
+        total = 0.0
+        for card in range(5):
+            if not forbidden >> card & 1:
+                if sure >> card & 1:
+                    weights[card] = 1.0
+                elif maybe >> card & 1:
+                    weights[card] = known
+                total += weights[card]
+        for card in range(5):
+            chances[card] += owed * weights[card] / total
 
     def spread(self, free: int, healing: list[int]) -> None:
         """Every card that will be played is as likely in one free slot as in another."""
+        both = [0.0] * 5
         for card in range(5):
             self.own[card] /= free
             self.rival[card] /= free
+            both[card] = self.own[card] + self.rival[card]
+            self.mean += both[card] * (card + 1)
             self.mine += self.own[card]
-            self.mean += (self.own[card] + self.rival[card]) * (card + 1)
             self.healing += self.own[card] * healing[card]
         for card in range(5):
             for other in range(5):
-                self.sums[card + other + 2] += (self.own[card] + self.rival[card]) * (self.own[other] + self.rival[other])
+                self.sums[card + other + 2] += both[card] * both[other]
 
 
-def add_cards(chances: list[float], sure: int, maybe: int, dealt: int, owed: int, forbidden: int) -> None:
-    """Adds the cards one seat will play: `owed` of those surely in hand and the `dealt` unknown ones, the stronger the likelier."""
-    if owed == 0:
-        return
-    known = dealt / count(maybe) if maybe else 0.0
-    weights = [0.0] * 5
-    total = 0.0
-    for card in range(5):
-        if not forbidden >> card & 1:
-            if sure >> card & 1:
-                weights[card] = card + 1.0
-            elif maybe >> card & 1:
-                weights[card] = known * (card + 1.0)
-            total += weights[card]
-    for card in range(5):
-        chances[card] += owed * weights[card] / total
+class Plan:
+    """The castle after a move, and per guard the chance to beat it once reached, the seat's share of it and its healing there."""
 
-
-class Prospects:
-    """Per guard: the chance to beat it once it is reached, the seat's expected share of it, and its healing there."""
-
-    def __init__(self, win: list[float], share: list[float], healing: list[float]) -> None:
+    def __init__(
+        self, slots: list[int], owners: list[int], fillers: Fillers, win: list[float], share: list[float], healing: list[float]
+    ) -> None:
+        self.slots: Final = slots
+        self.owners: Final = owners
+        self.fillers: Final = fillers
         self.win: Final = win
-        self.share: Final = share
+        self.share: Final = share  # weighted with the chance to win
         self.healing: Final = healing
 
-    def copy(self) -> Prospects:
-        return Prospects(self.win[:], self.share[:], self.healing[:])
+    def with_card(self, seat: int, strength: int, place: int) -> Plan:
+        plan = Plan(self.slots[:], self.owners[:], self.fillers, self.win[:], self.share[:], self.healing[:])
+        plan.slots[place] = strength
+        plan.owners[place] = seat
+        return plan
+
+    def expected_sum(self, guard: int) -> float:
+        one = self.slots[2 * guard]
+        other = self.slots[2 * guard + 1]
+        return (one if one else self.fillers.mean) + (other if other else self.fillers.mean)
 
     def expected_gold(self, gold: float) -> float:
-        """R18-R23: over every guard that may be the first to win, the gold left after the loot before it and the healing from it on."""
+        """R18-R23: for every guard that may be the first to win, the loot before it less the healing from there on."""
         due = 0.0
         for cost in self.healing:
             due += cost
@@ -144,23 +157,22 @@ class Forecast:
     def __init__(self, castle: Castle, seat: int) -> None:
         self.castle: Final = castle
         self.seat: Final = seat
+        self.equal_bonus: Final = rules.EQUAL_PAIRS[castle.tile] if castle.tile >= 0 else 0
+        self.lowest_bonus: Final = rules.LOWEST_PAIRS[castle.tile] if castle.tile >= 0 else 0
+        self.healing: Final = [rules.heal_cost(castle, seat, strength) for strength in range(1, 6)]
         self.odds: Final[list[Odds]] = []
-        self.favoured: Final[list[Odds]] = []  # the same guards with what the tile adds for equal or lowest pairs
-        self.equal_pairs: Final = castle.tile >= 0 and rules.EQUAL_PAIRS[castle.tile] != 0
-        self.lowest_pairs: Final = castle.tile >= 0 and rules.LOWEST_PAIRS[castle.tile] != 0
-        self.weigh_guards()
+        self.favoured: Final[list[Odds]] = []  # the same guards with the bonus for equal or lowest pairs
         self.owed: Final[list[int]] = []
         self.sure: Final[list[int]] = []
         self.maybe: Final[list[int]] = []
         self.dealt: Final[list[int]] = []
+        self.weigh_guards()
         self.read_hands()
-        self.healing: Final = [rules.heal_cost(castle, seat, strength) for strength in range(1, 6)]
         self.card = 0
-        self.fillers = Fillers()
-        self.prospects = Prospects([], [], [])
+        self.plan = Plan([], [], Fillers(), [], [], [])  # the castle as it lies, the free slots filled as if `card` were played
 
     def weigh_guards(self) -> None:
-        """The guards of the row are unseen ones of their level, each equally likely."""
+        """A guard of the row is any unseen one of its level."""
         castle = self.castle
         cards = castle.cards
         strengths: list[list[int]] = [[], [], [], []]
@@ -169,6 +181,7 @@ class Forecast:
             if not castle.revealed >> card & 1:
                 strengths[cards.level[card]].append(cards.strength[card])
                 loots[cards.level[card]].append(cards.loot[card])
+        bonus = self.equal_bonus + self.lowest_bonus
         for guard in range(castle.seats):
             level = cards.level[castle.row[guard]]
             stronger = 0
@@ -176,59 +189,60 @@ class Forecast:
             if castle.tile >= 0:
                 stronger, richer = rules.tile_change(castle.tile, guard, castle.seats)
             self.odds.append(Odds(strengths[level], loots[level], stronger, richer))
-            if self.equal_pairs or self.lowest_pairs:
-                richer += rules.EQUAL_PAIRS[castle.tile] + rules.LOWEST_PAIRS[castle.tile]
-                self.favoured.append(Odds(strengths[level], loots[level], stronger, richer))
+            if bonus:
+                self.favoured.append(Odds(strengths[level], loots[level], stronger, richer + bonus))
 
     def read_hands(self) -> None:
-        """Per seat: monsters still to be placed, cards surely in hand, cards that may be, and how many of those are."""
+        """Q37, Q38: per seat the monsters it owes, the cards surely in its hand, those that may be, and how many of them are."""
         castle = self.castle
         placed = [0] * castle.seats
         for place in range(2 * castle.seats):
             if castle.slots[place]:
                 placed[castle.owners[place]] |= 1 << (castle.slots[place] - 1)
         for seat in range(castle.seats):
+            shown = castle.shown[seat]
+            known = knows_cards_of(castle, self.seat, seat)
             self.owed.append(2 - count(placed[seat]))
-            if knows_cards_of(castle, self.seat, seat):
-                self.sure.append(castle.hands[seat])
-                self.maybe.append(0)
-                self.dealt.append(0)
-            else:
-                self.sure.append(castle.shown[seat] & ~placed[seat])
-                self.maybe.append(ALL_FIVE & ~castle.shown[seat])
-                self.dealt.append(THREE_CARDS - count(castle.shown[seat]))
+            self.sure.append(castle.hands[seat] if known else shown & ~placed[seat])
+            self.maybe.append(0 if known else ALL_FIVE & ~shown)
+            self.dealt.append(0 if known else THREE_CARDS - count(shown))
 
     def gold_after(self, action: int) -> float:
         """The gold the seat may expect at the end of the round if it makes this move now."""
         castle = self.castle
         strength = action // moves.PLACES + 1
         place = action % moves.PLACES
-        slots = castle.slots[:]
-        owners = castle.owners[:]
-        slots[place] = strength
-        owners[place] = self.seat
-        gold = float(castle.gold[self.seat])
         if castle.slots[place]:
-            gold -= moves.price_of(castle, self.seat, place)
-            self.card = 0
-            fillers = self.fillers_after(strength, castle.slots[place], castle.owners[place])
-            return self.survey(slots, owners, fillers).expected_gold(gold)
-        if strength != self.card:  # where this card goes changes one guard alone
+            return self.gold_after_displacing(strength, place)
+        if self.card != strength:
             self.card = strength
-            self.fillers = self.fillers_after(strength, 0, -1)
-            self.prospects = self.survey(castle.slots, castle.owners, self.fillers)
-        if self.lowest_pairs:
-            return self.survey(slots, owners, self.fillers).expected_gold(gold)
-        prospects = self.prospects.copy()
-        self.look_at(place >> 1, slots, owners, self.fillers, 0.0, prospects)
-        return prospects.expected_gold(gold)
+            self.plan = self.as_it_lies(self.fillers_after(strength, 0, -1))
+            self.survey(self.plan)
+        plan = self.plan.with_card(self.seat, strength, place)
+        if self.lowest_bonus:
+            self.survey(plan)
+        else:  # the other guards are as they were
+            self.look_at(place >> 1, plan, self.odds[place >> 1])
+        return plan.expected_gold(castle.gold[self.seat])
+
+    def gold_after_displacing(self, strength: int, place: int) -> float:
+        """R14: less the price; what a rival gets of it is worth its part of what all rivals have."""
+        castle = self.castle
+        price = moves.price_of(castle, self.seat, place)
+        fillers = self.fillers_after(strength, castle.slots[place], castle.owners[place])
+        plan = self.as_it_lies(fillers).with_card(self.seat, strength, place)
+        self.survey(plan)
+        return plan.expected_gold(castle.gold[self.seat] - price) - (price - 1) / (castle.seats - 1)
+
+    def as_it_lies(self, fillers: Fillers) -> Plan:
+        nothing = [0.0] * self.castle.seats
+        return Plan(self.castle.slots, self.castle.owners, fillers, nothing[:], nothing[:], nothing[:])
 
     def fillers_after(self, strength: int, lying: int, owner: int) -> Fillers:
         """What may fill the free slots once this card is played and the displaced monster, if any, is back in its owner's hand."""
-        castle = self.castle
         fillers = Fillers()
         free = 0
-        for seat in range(castle.seats):
+        for seat in range(self.castle.seats):
             sure = self.sure[seat]
             owed = self.owed[seat]
             if seat == owner:
@@ -238,85 +252,77 @@ class Forecast:
                 sure &= ~(1 << (strength - 1))
                 owed -= 1
             chances = fillers.own if seat == self.seat else fillers.rival
-            add_cards(chances, sure, self.maybe[seat], self.dealt[seat], owed, castle.forbidden)
+            fillers.add_hand(chances, sure, self.maybe[seat], self.dealt[seat], owed, self.castle.forbidden)
             free += owed
         if free:
             fillers.spread(free, self.healing)
         return fillers
 
-    def survey(self, slots: list[int], owners: list[int], fillers: Fillers) -> Prospects:
-        """All guards with these monsters before them."""
+    def survey(self, plan: Plan) -> None:
+        """Looks at all guards; Q26: the lowest pairs are those that may be expected to be."""
         guards = self.castle.seats
-        prospects = Prospects([0.0] * guards, [0.0] * guards, [0.0] * guards)
-        lowest = 10.0
-        if self.lowest_pairs:
-            for guard in range(guards):
-                lowest = min(lowest, expected_sum(slots, guard, fillers))
+        lowest = -1.0
+        if self.lowest_bonus:
+            lowest = min([plan.expected_sum(guard) for guard in range(guards)])
         for guard in range(guards):
-            self.look_at(guard, slots, owners, fillers, lowest, prospects)
-        return prospects
+            low = self.lowest_bonus != 0 and plan.expected_sum(guard) < lowest + 0.5
+            self.look_at(guard, plan, self.favoured[guard] if low else self.odds[guard])
 
-    def look_at(self, guard: int, slots: list[int], owners: list[int], fillers: Fillers, lowest: float, prospects: Prospects) -> None:
-        """One guard with the monsters before it, the free slots filled as may be expected."""
-        odds = self.odds[guard]
-        if self.lowest_pairs and expected_sum(slots, guard, fillers) < lowest + 0.5:
-            odds = self.favoured[guard]
-        one = slots[2 * guard]
-        other = slots[2 * guard + 1]
-        healing = 0.0
-        if one:
-            if owners[2 * guard] == self.seat:
-                healing += self.healing[one - 1]
-        else:
-            healing += fillers.healing
+    def look_at(self, guard: int, plan: Plan, odds: Odds) -> None:
+        """One guard: two monsters before it, one and a filler, or two fillers."""
+        one = plan.slots[2 * guard]
+        other = plan.slots[2 * guard + 1]
+        plan.healing[guard] = self.healing_at(2 * guard, plan) + self.healing_at(2 * guard + 1, plan)
         if other:
-            if owners[2 * guard + 1] == self.seat:
-                healing += self.healing[other - 1]
-        else:
-            healing += fillers.healing
-        prospects.healing[guard] = healing
-        if other:
-            self.look_at_pair(guard, one, owners[2 * guard], other, owners[2 * guard + 1], odds, prospects)
+            self.look_at_pair(guard, one, other, plan, odds)
         elif one:
-            self.look_at_single(guard, one, owners[2 * guard], fillers, odds, prospects)
+            self.look_at_single(guard, one, plan, odds)
         else:
-            win = 0.0
-            loot = 0.0
-            for total in range(2, SUMS):
-                win += fillers.sums[total] * odds.win[total]
-                loot += fillers.sums[total] * odds.whole(total)
-            prospects.win[guard] = win
-            prospects.share[guard] = loot * fillers.mine
+            self.look_at_none(guard, plan, odds)
 
-    def look_at_pair(self, guard: int, one: int, owner: int, other: int, beside: int, odds: Odds, prospects: Prospects) -> None:
-        if self.equal_pairs and one == other:
+    def healing_at(self, place: int, plan: Plan) -> float:
+        if not plan.slots[place]:
+            return plan.fillers.healing
+        return float(self.healing[plan.slots[place] - 1]) if plan.owners[place] == self.seat else 0.0
+
+    def look_at_pair(self, guard: int, one: int, other: int, plan: Plan, odds: Odds) -> None:
+        mine = plan.owners[2 * guard] == self.seat
+        also = plan.owners[2 * guard + 1] == self.seat
+        if self.equal_bonus and one == other:
             odds = self.favoured[guard]
-        prospects.win[guard] = odds.win[one + other]
-        if owner == self.seat:
-            prospects.share[guard] = odds.whole(one + other) if beside == owner else odds.share(one, other)
+        plan.win[guard] = odds.win[one + other]
+        if mine and also:
+            plan.share[guard] = odds.whole(one + other)
+        elif mine:
+            plan.share[guard] = odds.share(one, other)
+        elif also:
+            plan.share[guard] = odds.share(other, one)
         else:
-            prospects.share[guard] = odds.share(other, one) if beside == self.seat else 0.0
+            plan.share[guard] = 0.0
 
-    def look_at_single(self, guard: int, one: int, owner: int, fillers: Fillers, odds: Odds, prospects: Prospects) -> None:
+    def look_at_single(self, guard: int, one: int, plan: Plan, odds: Odds) -> None:
+        fillers = plan.fillers
+        mine = plan.owners[2 * guard] == self.seat
         win = 0.0
         share = 0.0
-        for strength in range(1, 6):
-            own = fillers.own[strength - 1]
-            rival = fillers.rival[strength - 1]
-            expected = self.favoured[guard] if self.equal_pairs and one == strength else odds
-            win += (own + rival) * expected.win[one + strength]
-            if owner == self.seat:
-                share += own * expected.whole(one + strength) + rival * expected.share(one, strength)
+        for other in range(1, 6):
+            own = fillers.own[other - 1]
+            rival = fillers.rival[other - 1]
+            here = self.favoured[guard] if self.equal_bonus and one == other else odds
+            win += (own + rival) * here.win[one + other]
+            if mine:
+                share += own * here.whole(one + other) + rival * here.share(one, other)
             else:
-                share += own * expected.share(strength, one)
-        prospects.win[guard] = win
-        prospects.share[guard] = share
+                share += own * here.share(other, one)
+        plan.win[guard] = win
+        plan.share[guard] = share
 
-
-def expected_sum(slots: list[int], guard: int, fillers: Fillers) -> float:
-    total = float(slots[2 * guard] + slots[2 * guard + 1])
-    if not slots[2 * guard]:
-        total += fillers.mean
-    if not slots[2 * guard + 1]:
-        total += fillers.mean
-    return total
+    def look_at_none(self, guard: int, plan: Plan, odds: Odds) -> None:
+        fillers = plan.fillers
+        win = 0.0
+        loot = 0.0
+        for total in range(2, SUMS):
+            win += fillers.sums[total] * odds.win[total]
+            loot += fillers.sums[total] * odds.whole(total)
+        plan.win[guard] = win
+        plan.share[guard] = loot * fillers.mine

@@ -94,6 +94,11 @@ class Castle(State):
     def options(self, seat: int) -> list[int]:
         return moves.legal(self, seat)
 
+    def wishes(self, seat: int) -> list[int]:
+        """Every card in hand on every place."""
+        places = range(2 * self.seats)
+        return [moves.PLACES * (strength - 1) + place for strength in cards_in(self.hands[seat]) for place in places]
+
     def why_not(self, seat: int, action: int) -> Reason | None:
         code = moves.refusal(self, seat, action)
         return moves.reason_for(self, seat, action, code) if code else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.chance import Chance
 from ...core.game import Data, View
 from .cards import LEVELS, STRENGTHS, TILES
+from .rules import EQUAL_PAIRS, tile_change
 
 if TYPE_CHECKING:
     from .state import Castle
@@ -57,8 +58,21 @@ def guard_seen(castle: Castle, guard: int) -> Data:
         "level": level,
         "strength": castle.cards.strength_range[level],
         "loot": castle.cards.loot_range[level],
+        "now": ranges_now(castle, guard),
         "front": front,
         "slots": [monster_seen(castle, 2 * guard), monster_seen(castle, 2 * guard + 1)],
+    }
+
+
+def ranges_now(castle: Castle, guard: int) -> Data:
+    """R30: what the ranges on the back come to in this round's fight, as far as the tile and the monsters lying there tell."""
+    level = castle.cards.level[castle.row[guard]]
+    stronger, richer = (0, 0) if castle.tile < 0 else tile_change(castle.tile, guard, castle.seats)
+    if castle.tile >= 0 and castle.slots[2 * guard + 1] and castle.slots[2 * guard] == castle.slots[2 * guard + 1]:
+        richer += EQUAL_PAIRS[castle.tile]
+    return {
+        "strength": [max(end + stronger, 0) for end in castle.cards.strength_range[level]],
+        "loot": [max(end + richer, 0) for end in castle.cards.loot_range[level]],
     }
 
 

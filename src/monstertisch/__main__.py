@@ -1,0 +1,5 @@
+"""`python -m monstertisch` is `monstertisch`."""
+
+from .cli import main
+
+main()

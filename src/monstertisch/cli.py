@@ -1,0 +1,395 @@
+"""`monstertisch …`: every command, its options and its exit code.
+
+0: all right; 1: what was checked is wrong; 2: the command line or a file cannot be used; 130: interrupted.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.cells import cell_len
+
+from .core.chance import Luck, secret_of
+from .core.game import Data, Game, Setup
+from .core.match import Match
+from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
+from .games import GAMES
+from .terminal.usage import Command, Group, Usage, UsageError, complaint, language_in
+from .terminal.words import TerminalTexts, console, open_streams
+from .texts import LANGUAGES, default_language
+
+LONGEST_NAME = 10
+USUAL_PLAYERS = 4
+USUAL_BOT = "greedy"
+GOLDEN = Path("tests/golden")
+ON_WORDS = ["on", "yes", "true", "an", "ja"]
+OFF_WORDS = ["off", "no", "false", "aus", "nein"]
+
+app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False, help="help-monstertisch")
+golden = typer.Typer(cls=Group, add_completion=False, help="help-golden")
+cards = typer.Typer(cls=Group, add_completion=False, help="help-cards")
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: list[str]) -> int:
+    """Carries out one command line and tells the exit code; whatever is wrong is said in one sentence, never by a traceback."""
+    open_streams()
+    texts = TerminalTexts(language_in(args))
+    try:
+        code: Any = app(args, prog_name="monstertisch", obj=texts, standalone_mode=False)
+        return code or 0
+    except Refusal as refused:
+        return complain(texts, refused)
+    except UsageError as error:
+        return complain(texts, Usage(complaint(error)))
+    except BrokenPipeError:
+        sys.stderr.close()  # nobody reads any more, and there is nobody to tell
+        return 0
+    except OSError as error:
+        return complain(texts, Usage(file_trouble(error)))
+    except KeyboardInterrupt:
+        return 130
+
+
+def complain(texts: TerminalTexts, refused: Refusal) -> int:
+    for line in texts.refusal(refused):
+        console(errors=True).print(line, soft_wrap=True)
+    return 2
+
+
+def file_trouble(error: OSError) -> Reason:
+    path = str(error.filename)
+    if isinstance(error, FileNotFoundError):
+        return Reason("no-file", "", {"path": path})
+    if isinstance(error, IsADirectoryError):
+        return Reason("is-folder", "", {"path": path})
+    if isinstance(error, PermissionError):
+        return Reason("no-permission", "", {"path": path})
+    return Reason("file-trouble", "", {"path": path, "problem": error.strerror or str(error)})
+
+
+# What the commands have in common
+
+
+def checked_language(wanted: str | None) -> str | None:
+    if wanted is not None and wanted not in LANGUAGES:
+        raise Usage(Reason("unknown-language", "", {"language": wanted, "known": ", ".join(LANGUAGES)}))
+    return wanted
+
+
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="help-lang", callback=checked_language)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="help-option")]
+Bots = Annotated[list[str] | None, typer.Option("--bots", metavar="NAMES", help="help-bots")]
+CardFile = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="help-cards-file")]
+
+
+def find_game(name: str) -> Game:
+    game = GAMES.get(name.replace("-", "_").lower())
+    if game is None:
+        known = ", ".join(known.replace("_", "-") for known in GAMES)
+        raise Usage(Reason("match-game", "", {"game": name, "known": known}))
+    return game
+
+
+def usual_players(game: Game) -> int:
+    return min(max(USUAL_PLAYERS, game.least_players), game.most_players)
+
+
+def read_options(game: Game, words: list[str] | None) -> dict[str, Any]:
+    """`chain`, `chain=off`, `type=dragon,orc,sea` as the game declares them; it judges what is left."""
+    found: dict[str, Any] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        declared = [option for option in game.table_options if option.name == name]
+        if declared and declared[0].per_seat:
+            found[name] = value.split(",")
+        elif declared and declared[0].choices:
+            found[name] = value
+        elif value.lower() in OFF_WORDS:
+            found[name] = False
+        else:
+            found[name] = True if not equals or value.lower() in ON_WORDS else value
+    return found
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadCards(Reason("not-utf8", "", {"path": str(path)})) from None
+
+
+def make_setup(game: Game, players: int | None, options: list[str] | None, card_file: str | None) -> Setup:
+    rows = None if card_file is None else game.read_cards(read_text(Path(card_file)))
+    return game.setup(usual_players(game) if players is None else players, read_options(game, options), rows)
+
+
+def read_bots(names: list[str] | None) -> list[str]:
+    """Names may be given with commas, or with the option repeated."""
+    return [name.strip() for word in names or [USUAL_BOT] for name in word.split(",")]
+
+
+# Playing
+
+
+@app.command(cls=Command, help="help-play")
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-default")] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="help-players")] = None,
+    option: Options = None,
+    bots: Bots = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-name")] = None,
+    card_file: CardFile = None,
+    lang: Lang = None,
+) -> int:
+    from .terminal.play import Table
+    from .terminal.saves import new_save
+
+    chosen = find_game(game if game is not None else next(iter(GAMES)))
+    texts = TerminalTexts(lang or default_language(), chosen)
+    setup = make_setup(chosen, players, option, card_file)
+    seats = [checked_name(name if name is not None else texts.say("guest")), *bot_seats(chosen, read_bots(bots), setup.players - 1)]
+    match = Match(chosen, setup, Luck(secrets.token_bytes(32) if seed is None else secret_of(seed)), seats)
+    return Table(match, new_save(match), texts, console()).run()
+
+
+def checked_name(name: str) -> str:
+    name = name.strip()
+    if not 1 <= cell_len(name) <= LONGEST_NAME or not name.isprintable() or name.startswith("bot:"):
+        raise BadSetup(Reason("name", "", {"name": name, "most": LONGEST_NAME}))
+    return name
+
+
+def bot_seats(game: Game, names: list[str], count: int) -> list[str]:
+    from .bots import make_bot
+    from .lab.simulate import seat_names
+
+    for name in names:
+        make_bot(name, game)
+    return [f"bot:{name}" for name in seat_names(names, count)]
+
+
+@app.command(cls=Command, help="help-resume")
+def resume(
+    file: Annotated[str | None, typer.Argument(metavar="FILE", help="help-file-default")] = None,
+    lang: Lang = None,
+) -> int:
+    from .terminal.play import Table
+    from .terminal.saves import find, latest_unfinished, reopen
+
+    texts = TerminalTexts(lang or default_language())
+    broken: list[tuple[Path, Refusal]] = []
+    path = find(file) if file is not None else latest_unfinished(broken)
+    for skipped, refused in broken:
+        console(errors=True).print(texts.say("skipped", path=skipped.name, reason=texts.refusal(refused)[0]), soft_wrap=True)
+    match, save = reopen(path)
+    if match.cut_off:
+        console().print(texts.say("cut-off", path=path.name))
+    return Table(match, save, TerminalTexts(texts.language, match.game), console()).run()
+
+
+@app.command(cls=Command, help="help-games")
+def games(json: Json = False, lang: Lang = None) -> int:
+    from .terminal.reports import game_facts, game_lines, print_json, show
+
+    speakers = [(game, TerminalTexts(lang or default_language(), game)) for game in GAMES.values()]
+    if json:
+        print_json([game_facts(game, texts) for game, texts in speakers])
+    else:
+        show(console(), [line for game, texts in speakers for line in game_lines(game, texts)])
+    return 0
+
+
+@app.command(cls=Command, help="help-replay")
+def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")], json: Json = False, lang: Lang = None) -> int:
+    from .terminal.reports import print_json, replay_facts, replay_lines, show
+    from .terminal.saves import find, load
+
+    path = find(file)
+    match = load(path)
+    texts = TerminalTexts(lang or default_language(), match.game)
+    if match.cut_off:
+        console(errors=True).print(texts.refusal(BadMatch(Reason("cut-off", "")))[0])
+    if json:
+        print_json(replay_facts(match))
+    else:
+        show(console(), replay_lines(match, texts))
+    return 0
+
+
+@app.command(cls=Command, help="help-verify")
+def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")], json: Json = False, lang: Lang = None) -> int:
+    """Reading replays the game: seal, every move, the position after every round and the scores must come out as written."""
+    from .terminal.reports import print_json
+    from .terminal.saves import find, load
+
+    texts = TerminalTexts(lang or default_language())
+    path = find(file)
+    path.open("rb").close()
+    verdict: Data = {"verified": False, "reason": None, "entries": None, "scores": None, "commitment": None}
+    try:
+        match = load(path)
+        refuse_unproven(match)
+        scores = match.state.result().scores
+        verdict.update(verified=True, entries=len(match.entries), scores=scores, commitment=match.commitment)
+    except BadMatch as refused:
+        verdict["reason"] = {**refused.reason.to_data(), "text": texts.refusal(refused)[0]}
+    if json:
+        print_json(verdict)
+    elif verdict["verified"]:
+        listed = " / ".join(str(score) for score in verdict["scores"])
+        console().print(texts.say("verify-good"))
+        console().print(texts.say("verify-entries", entries=verdict["entries"], scores=listed))
+    else:
+        console().print(f"{texts.say('verify-bad')} {verdict['reason']['text']}")
+    return 0 if verdict["verified"] else 1
+
+
+def refuse_unproven(match: Match) -> None:
+    if match.cut_off:
+        raise BadMatch(Reason("cut-off", ""))
+    if match.commitment is None:
+        raise BadMatch(Reason("no-secret", ""))
+    if not match.over:
+        raise BadMatch(Reason("not-over", ""))
+
+
+# The lab
+
+
+@app.command(cls=Command, help="help-simulate")
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="help-seats")] = None,
+    count: Annotated[int, typer.Option("--games", metavar="K", help="help-count")] = 1000,
+    bots: Bots = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-seed")] = 1,
+    option: Options = None,
+    card_file: CardFile = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from .lab.simulate import simulate as run_series
+    from .terminal.reports import print_json, progress, show, tally_lines
+
+    chosen = find_game(game)
+    texts = TerminalTexts(lang or default_language(), chosen)
+    if count < 1:
+        raise Usage(Reason("too-few-games", "", {"count": count}))
+    setup = make_setup(chosen, players, option, card_file)
+    with progress(texts.say("simulate-progress"), count) as bar:
+        step = max(count // 100, 1)
+        report = lambda done: None if done % step else bar.update(bar.task_ids[0], completed=done)  # noqa: E731
+        tally = run_series(chosen, setup, read_bots(bots), seed, count, report if not bar.disable else None)
+    if json:
+        print_json(tally.to_data())
+    else:
+        show(console(), tally_lines(tally, texts))
+    return 130 if tally.interrupted else 0
+
+
+Paths = Annotated[list[Path] | None, typer.Argument(metavar="PATH…", help="help-paths")]
+
+
+def golden_paths(paths: list[Path] | None) -> list[Path]:
+    from .lab.golden import golden_files
+
+    found = []
+    for path in paths or [GOLDEN]:
+        files = golden_files(path) if path.is_dir() else [path]
+        if not files:
+            raise Usage(Reason("no-golden", "", {"path": str(path)}))
+        found += files
+    return found
+
+
+@golden.command("write", cls=Command, help="help-golden-write")
+def golden_write(paths: Paths = None, lang: Lang = None) -> int:
+    from .lab.golden import write_golden
+    from .terminal.reports import progress
+
+    texts = TerminalTexts(lang or default_language())
+    found = golden_paths(paths)
+    changed = 0
+    with progress(texts.say("golden-progress"), len(found)) as bar:
+        for path in found:
+            changed += write_golden(path)
+            bar.advance(bar.task_ids[0])
+    console().print(texts.say("golden-written", changed=changed, count=len(found)))
+    return 0
+
+
+@golden.command("check", cls=Command, help="help-golden-check")
+def golden_check(paths: Paths = None, lang: Lang = None) -> int:
+    from .lab.golden import check_golden
+    from .terminal.reports import progress
+
+    texts = TerminalTexts(lang or default_language())
+    found = golden_paths(paths)
+    differing: list[list[str]] = []
+    with progress(texts.say("golden-progress"), len(found)) as bar:
+        for path in found:
+            difference = check_golden(path)
+            differing += [difference] if difference else []
+            bar.advance(bar.task_ids[0])
+    for difference in differing:
+        for line in difference:
+            console().print(line, soft_wrap=True)
+    key, count = ("golden-differs", len(differing)) if differing else ("golden-same", len(found))
+    console().print(texts.say(key, count=count))
+    return 1 if differing else 0
+
+
+# Cards
+
+
+@cards.command("list", cls=Command, help="help-cards-list")
+def cards_list(game: GameName, json: Json = False, lang: Lang = None) -> int:
+    from .terminal.reports import card_lines, print_json, show
+
+    chosen = find_game(game)
+    if json:
+        print_json(chosen.card_rows())
+    else:
+        show(console(), card_lines(chosen, TerminalTexts(lang or default_language(), chosen)))
+    return 0
+
+
+@cards.command("check", cls=Command, help="help-cards-check")
+def cards_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-card-file")],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-game-default")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from .terminal.reports import print_json
+
+    chosen = find_game(game if game is not None else next(iter(GAMES)))
+    texts = TerminalTexts(lang or default_language(), chosen)
+    wrong: list[Reason] = []
+    try:
+        chosen.read_cards(read_text(file))
+    except BadCards as refused:
+        wrong = refused.reasons
+    if json:
+        print_json({"ok": not wrong, "reasons": [{**reason.to_data(), "text": texts.reason(reason)} for reason in wrong]})
+    elif wrong:
+        for reason in wrong:
+            console().print(texts.reason(reason), soft_wrap=True)
+    else:
+        console().print(texts.say("cards-good", path=str(file), game=chosen.name.replace("_", "-")), soft_wrap=True)
+    return 1 if wrong else 0
+
+
+app.add_typer(golden, name="golden")
+app.add_typer(cards, name="cards")

@@ -1,0 +1,291 @@
+"""The app: routes, the socket, the page, and the headers that keep all three safe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from ..core.reason import Refusal
+from ..games import GAMES
+from . import messages as m
+from .hub import Hub
+from .live import live
+from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
+from .settings import Settings
+from .table import Table, refuse
+
+LARGEST_BODY = 16 * 1024
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STATUS = {"not-found": 404, "wrong-key": 404, "not-host": 403, "not-your-seat": 403, "too-fast": 429, "too-large": 413, "wrong-origin": 403}
+FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for code in [400, 403, 404, 409, 413, 422, 429]}
+
+router = APIRouter(prefix="/api", responses=FORBIDDEN)
+TableCode = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
+SeatNumber = Annotated[int, InPath(ge=0, le=11)]
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def person_of(request: Request, response: Response) -> Person:
+    """Who asks; a new visitor becomes a new person with a cookie."""
+    people: People = request.app.state.people
+    person = await people.find(request.cookies.get(COOKIE))
+    if person is None:
+        person, token = await people.welcome()
+        set_cookie(request, response, token)
+    return person
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    secure = hub_of(request).settings.secure_cookie
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+Asker = Annotated[Person, Depends(person_of)]
+TheHub = Annotated[Hub, Depends(hub_of)]
+
+
+# People
+
+
+@router.get("/me")
+async def who_am_i(person: Asker) -> m.Me:
+    return m.Me(name=person.name)
+
+
+@router.put("/me")
+async def rename(person: Asker, wanted: m.NewName, request: Request) -> m.Me:
+    await request.app.state.people.rename(person, wanted.name)
+    return m.Me(name=wanted.name)
+
+
+@router.post("/me/key")
+async def new_key(person: Asker, request: Request) -> m.RecoveryKey:
+    return m.RecoveryKey(key=await request.app.state.people.new_key(person))
+
+
+@router.post("/me/recover")
+async def recover(given: m.RecoveryKey, request: Request, response: Response) -> m.Me:
+    person, token = await request.app.state.people.recover(given.key)
+    set_cookie(request, response, token)
+    return m.Me(name=person.name)
+
+
+# Games
+
+
+@router.get("/games")
+async def games() -> list[m.GameFacts]:
+    return [
+        m.GameFacts(
+            name=game.name,
+            least_players=game.least_players,
+            most_players=game.most_players,
+            options=[m.OptionFacts(name=one.name, choices=one.choices, per_seat=one.per_seat) for one in game.table_options],
+            rules_version=game.rules_version,
+        )
+        for game in GAMES.values()
+    ]
+
+
+@router.get("/games/{game}/cards")
+async def cards(game: str) -> dict[str, Any]:
+    if game not in GAMES:
+        raise refuse("not-found")
+    return GAMES[game].card_rows()
+
+
+# Tables
+
+
+@router.get("/lobby")
+async def lobby(person: Asker, hub: TheHub) -> m.Lobby:
+    return m.Lobby.model_validate(await hub.lobby(person.id))
+
+
+@router.post("/tables")
+async def open_table(person: Asker, hub: TheHub, wanted: m.NewTable) -> m.TableFacts:
+    return seen(await hub.open_table(person.id, wanted), person)
+
+
+@router.get("/tables/{code}")
+async def table_facts(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
+    return seen(await hub.table(code), person)
+
+
+@router.post("/tables/{code}/seats/{seat}")
+async def take_seat(code: TableCode, seat: SeatNumber, person: Asker, hub: TheHub, wanted: m.TakeSeat) -> m.TableFacts:
+    table = await hub.table(code)
+    await table.do(lambda: table.take_seat(person.id, seat, wanted.name))
+    return seen(table, person)
+
+
+@router.delete("/tables/{code}/seats/{seat}")
+async def leave_seat(code: TableCode, seat: SeatNumber, person: Asker, hub: TheHub) -> m.TableFacts:
+    table = await hub.table(code)
+    await table.do(lambda: table.leave_seat(person.id, seat))
+    return seen(table, person)
+
+
+@router.post("/tables/{code}/fill")
+async def fill(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
+    table = await hub.table(code)
+    await table.do(lambda: table.fill(person.id))
+    return seen(table, person)
+
+
+@router.post("/tables/{code}/start")
+async def start(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
+    table = await hub.table(code)
+    await table.do(lambda: table.start(person.id))
+    return seen(table, person)
+
+
+@router.post("/tables/{code}/rematch")
+async def rematch(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
+    table = await hub.table(code)
+    return seen(await table.do(lambda: hub.rematch(person.id, table)), person)
+
+
+@router.get("/tables/{code}/replay")
+async def replay(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> m.Replay:
+    """A finished game, move by move, as a seat or (without one) everybody could see it."""
+    table = await hub.table(code)
+    if seat is not None and seat >= len(table.seats):
+        raise refuse("not-found")
+    return m.Replay.model_validate({"table": table.facts(person.id), "entries": table.replay(seat)})
+
+
+@router.get("/tables/{code}/match", response_class=PlainTextResponse)
+async def match_file(code: TableCode, hub: TheHub) -> Response:
+    """The match file of a finished game, for `monstertisch verify`."""
+    table = await hub.table(code)
+    if table.match is None or table.state != "over":
+        raise refuse("not-over")
+    headers = {"Content-Disposition": f'attachment; filename="monstertisch-{code}.jsonl"'}
+    return PlainTextResponse(table.match.text(), media_type="application/jsonl; charset=utf-8", headers=headers)
+
+
+def seen(table: Table, person: Person) -> m.TableFacts:
+    return m.TableFacts.model_validate(table.facts(person.id))
+
+
+# The app
+
+
+def create_app(settings: Settings) -> FastAPI:
+    hub = Hub(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        app.state.ready = True
+        yield
+        app.state.ready = False
+        await hub.stop()
+
+    app = FastAPI(title="Monstertisch", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.state.hub = hub
+    app.state.people = People(hub.store)
+    app.state.ready = False
+    app.include_router(router)
+    app.add_api_websocket_route("/api/tables/{code}/live", live)
+    app.add_exception_handler(Refusal, say_refusal)
+    app.add_exception_handler(RequestValidationError, say_bad_request)
+    app.middleware("http")(guard)
+    add_health(app)
+    add_page(app, settings.page or built_page())
+    return app
+
+
+def add_health(app: FastAPI) -> None:
+    @app.get("/health")
+    async def health() -> dict[str, str]:
+        return {"status": "alive"}
+
+    @app.get("/ready", responses={503: {}})
+    async def ready(response: Response) -> dict[str, str]:
+        response.status_code = 200 if app.state.ready else 503
+        return {"status": "ready" if app.state.ready else "starting"}
+
+
+def built_page() -> Path | None:
+    """The page in the wheel, or the one built in the source tree."""
+    here = Path(__file__).parent
+    for folder in [here / "page", here.parents[2] / "web" / "dist"]:
+        if (folder / "index.html").exists():
+            return folder
+    return None
+
+
+def add_page(app: FastAPI, page: Path | None) -> None:
+    """The page's files; every other address is one of the page's own and gets its index."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page_file(path: str) -> Response:
+        if path.startswith("api/"):
+            raise refuse("not-found")
+        if page is None:
+            return PlainTextResponse("The page is not built. Run: make play\n", status_code=503)
+        found = (page / path).resolve()
+        if path and found.is_file() and found.is_relative_to(page.resolve()):
+            lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(found, headers={"Cache-Control": lasting})
+        if re.search(r"\.[a-z0-9]{1,5}$", path):
+            raise HTTPException(404)
+        return FileResponse(page / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """No request from another site changes anything, no body is larger than it needs to be, and every answer carries our headers."""
+    length = request.headers.get("content-length", "0")
+    if not same_origin(request.headers.get("origin"), request.headers.get("host")) and request.method not in ("GET", "HEAD"):
+        response: Response = refusal_response(refuse("wrong-origin"))
+    elif not length.isdigit() or int(length) > LARGEST_BODY or request.headers.get("transfer-encoding"):
+        response = refusal_response(refuse("too-large"))
+    else:
+        response = await call_next(request)
+    for name, text in HEADERS.items():
+        response.headers.setdefault(name, text)
+    if request.url.path.startswith("/api/"):
+        response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+async def say_refusal(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refusal_response(error)
+
+
+def refusal_response(error: Refusal) -> Response:
+    code = error.reason.code
+    return JSONResponse({"detail": error.reason.to_data()}, status_code=STATUS.get(code, 409))
+
+
+async def say_bad_request(_request: Request, error: Exception) -> Response:
+    """What is wrong with a body or an address, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return JSONResponse({"detail": {"code": "bad-request", "rule": "", "params": {"where": where[:80]}}}, status_code=422)

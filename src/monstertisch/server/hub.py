@@ -1,0 +1,214 @@
+"""All tables: those in memory, those in the database, and how one becomes the other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import sqlalchemy as sa
+
+from ..core.chance import secret_of
+from ..core.match import read_entry
+from ..core.reason import BadSetup, Reason
+from ..games import GAMES
+from . import messages as m
+from . import storage
+from .settings import Settings
+from .table import Message, NotPossible, Seat, Table, free_bot_name, new_match, refuse
+from .thinking import Thinkers
+
+SHOWN_IN_LOBBY = 20
+TOUR_SEED = 1
+
+
+class Hub:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = storage.Store(settings)
+        self.thinkers = Thinkers(settings.think_limit)
+        self.tables: dict[str, Table] = {}
+        self.loading = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.opened: dict[int, list[float]] = {}
+
+    async def start(self) -> None:
+        await self.store.start()
+        self.spawn(self.sweep())
+
+    async def stop(self) -> None:
+        """Everything acknowledged is stored already; what is left is to let go."""
+        for task in self.tasks:
+            task.cancel()
+        for table in list(self.tables.values()):
+            table.stop()
+        self.thinkers.stop()
+        await self.store.stop()
+
+    def say_bye(self) -> None:
+        """Tells everyone that the server will be back in a moment."""
+        for table in self.tables.values():
+            for connection in table.connections:
+                connection.send({"type": "bye"})
+                connection.put(None)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # In and out of memory
+
+    async def table(self, code: str) -> Table:
+        """The live table of this code, from memory or by replay."""
+        live = self.tables.get(code)
+        if live is not None:
+            return live
+        async with self.loading:
+            if code not in self.tables:
+                self.tables[code] = await self.load(code)
+            return self.tables[code]
+
+    async def load(self, code: str) -> Table:
+        found = await self.store.read(sa.select(storage.tables).where(storage.tables.c.code == code))
+        if not found:
+            raise refuse("not-found")
+        row = dict(found[0])
+        own = storage.seats.c.table == code
+        rows = await self.store.read(sa.select(storage.seats).where(own).order_by(storage.seats.c.seat))
+        seats = [Seat(seat["kind"], seat["player"], seat["name"], seat["resigned"]) for seat in rows]
+        game = GAMES.get(row["game"])
+        if game is None or game.rules_version != row["rules_version"]:
+            params = {"version": str(row["rules_version"]), "ours": game.rules_version if game else 0}
+            raise NotPossible(Reason("match-rules", "", params))
+        table = Table(self, row, seats, game)
+        try:
+            await self.load_match(table)
+        except BaseException:
+            table.stop()
+            raise
+        return table
+
+    async def load_match(self, table: Table) -> None:
+        chat, entries = storage.chat, storage.entries
+        for said in await self.store.read(sa.select(chat).where(chat.c.table == table.code).order_by(chat.c.number)):
+            facts = {key: said[key] for key in ["number", "seat", "name", "text"]}
+            table.chat.append({"type": "chat", **facts})
+        if table.state == "waiting":
+            return
+        table.match = new_match(table.row, table.seats, table.game)
+        lines = await self.store.read(sa.select(entries).where(entries.c.table == table.code).order_by(entries.c.number))
+        for entry in lines:
+            read_entry(table.match, json.loads(entry["line"]), entry["number"] + 1)
+
+    def forget(self, table: Table) -> None:
+        """Out of memory; whoever is connected comes back and finds it as it was stored."""
+        if self.tables.get(table.code) is table:
+            del self.tables[table.code]
+        table.stop()
+
+    async def sweep(self) -> None:
+        """Tables that nobody watches leave memory."""
+        while True:
+            await asyncio.sleep(self.settings.idle / 4)
+            now = asyncio.get_running_loop().time()
+            for table in list(self.tables.values()):
+                if not table.connections and table.inbox.empty() and now - table.empty_since > self.settings.idle:
+                    self.forget(table)
+
+    # New tables and the lobby
+
+    async def open_table(self, player: int, wanted: m.NewTable) -> Table:
+        self.limit(player)
+        game = GAMES.get(wanted.game)
+        if game is None:
+            raise BadSetup(Reason("match-game", "", {"game": wanted.game, "known": ", ".join(GAMES)}))
+        setup = game.setup(wanted.players, wanted.options)
+        if not 1 <= wanted.humans <= wanted.players or len(wanted.names) != wanted.humans:
+            raise BadSetup(Reason("seats", "", {"seats": len(wanted.names), "players": wanted.humans}))
+        if len(set(wanted.names)) != len(wanted.names):
+            raise refuse("same-name")
+        seats = [Seat("human", player, name) for name in wanted.names]
+        while len(seats) < wanted.players:
+            seats.append(Seat("bot", None, free_bot_name(seats)) if wanted.fill else Seat("open", None, ""))
+        secret = secret_of(TOUR_SEED) if wanted.tour else secrets.token_bytes(32)
+        row: Message = {
+            "code": secrets.token_urlsafe(12),
+            "host": player,
+            "title": wanted.title,
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "players": wanted.players,
+            "options": setup.options,
+            "secret": secret.hex(),
+            "state": "playing" if wanted.fill else "waiting",
+            "level": wanted.level,
+            "clock": wanted.clock,
+            "away": wanted.away,
+            "listed": wanted.listed,
+            "tour": wanted.tour,
+            "next_table": None,
+            "created": time.time(),
+        }
+        await self.store_table(row, seats)
+        return await self.table(row["code"])
+
+    async def store_table(self, row: Message, seats: list[Seat]) -> None:
+        lines = [
+            sa.insert(storage.seats).values(
+                table=row["code"], seat=number, kind=seat.kind, player=seat.player, name=seat.name, resigned=False
+            )
+            for number, seat in enumerate(seats)
+        ]
+        await self.store.write(sa.insert(storage.tables).values(**row), *lines)
+
+    async def rematch(self, player: int, table: Table) -> Table:
+        """A new table with the same people, opened by whoever asks first; the others find it by `next_table`."""
+        if table.state != "over":
+            raise refuse("not-over")
+        if all(seat.player != player for seat in table.seats):
+            raise refuse("not-your-seat")
+        if table.row["next_table"] is None:
+            seats = [Seat(seat.kind, seat.player, seat.name) for seat in table.seats]
+            humans = {seat.player for seat in seats if seat.player is not None}
+            row = dict(table.row)
+            row.update(code=secrets.token_urlsafe(12), host=player, secret=secrets.token_bytes(32).hex(), tour=False)
+            row.update(state="playing" if len(humans) == 1 else "waiting", next_table=None, created=time.time())
+            await self.store_table(row, seats)
+            await table.row_changes(next_table=row["code"])
+            table.show_table()
+        return await self.table(table.row["next_table"])
+
+    def limit(self, player: int) -> None:
+        """Nobody opens more tables in a minute than a person could want."""
+        now = time.monotonic()
+        recent = [moment for moment in self.opened.get(player, []) if now - moment < 60]
+        if len(recent) >= self.settings.tables_per_minute:
+            raise refuse("too-fast")
+        self.opened[player] = [*recent, now]
+
+    async def lobby(self, player: int) -> Message:
+        tables, seats = storage.tables, storage.seats
+        own = sa.select(seats.c.table).where(seats.c.player == player)
+        newest = tables.c.created.desc()
+        mine = sa.select(tables.c.code).where(tables.c.code.in_(own)).order_by(newest)
+        free = sa.select(seats.c.table).where(seats.c.kind == "open")
+        open_tables = (
+            sa.select(tables.c.code)
+            .where(tables.c.state == "waiting", tables.c.listed, tables.c.code.in_(free), tables.c.code.not_in(own))
+            .order_by(newest)
+        )
+        return {"mine": await self.some(mine, player), "open": await self.some(open_tables, player)}
+
+    async def some(self, query: sa.Select[Any], player: int) -> list[Message]:
+        codes = [row["code"] for row in await self.store.read(query.limit(SHOWN_IN_LOBBY))]
+        found = []
+        for code in codes:
+            try:
+                found.append((await self.table(code)).facts(player))
+            except NotPossible:
+                continue  # made under other rules: it can be downloaded, not shown
+        return found

@@ -1,0 +1,337 @@
+"""What the browser and the server say to each other: the bodies of the REST routes and the messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+PROTOCOL = 1
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f<>]+$")]
+Level = Literal["beginner", "journeyman"]
+Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# Games and people
+
+
+class OptionFacts(Strict):
+    """A table option: a switch without choices, one of several choices, or one choice per seat."""
+
+    name: str
+    choices: list[str]
+    per_seat: bool
+
+
+class GameFacts(Strict):
+    name: str
+    least_players: int
+    most_players: int
+    options: list[OptionFacts]
+    rules_version: int
+
+
+class Me(Strict):
+    """The person behind the cookie."""
+
+    name: str | None
+
+
+class NewName(Strict):
+    name: Name
+
+
+class RecoveryKey(Strict):
+    """A key that brings this person's seats to another device. It stays in the part of a link that is never sent to a server."""
+
+    key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
+
+
+# Tables
+
+
+class NewTable(Strict):
+    """A table to be opened. The host sits on the first `humans` seats, the rest is open or, with `fill`, taken by bots."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    players: Annotated[int, Field(ge=1, le=12)]
+    options: Annotated[dict[str, Any], Field(max_length=20)] = {}
+    level: Level = "journeyman"
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>]*$")] = ""
+    listed: bool = False  # shown among the open tables of the lobby
+    humans: Annotated[int, Field(ge=1, le=12)] = 1  # seats on this device
+    names: Annotated[list[Name], Field(max_length=12)] = []  # of those seats; the first is the host
+    fill: bool = False  # bots take all other seats and the game starts at once
+    clock: Annotated[int, Field(ge=10, le=86400)] | None = None  # seconds per move
+    away: Annotated[int, Field(ge=5, le=86400)] = 90  # seconds until a bot plays for someone who is gone
+    tour: bool = False  # the guided first game on its fixed deal
+
+
+class TakeSeat(Strict):
+    name: Name
+
+
+class SeatFacts(Strict):
+    """Who sits there. `played_by_bot`: a bot stands in, for now or (`resigned`) for good."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str
+    level: Level | None = None
+    online: bool = False
+    yours: bool = False
+    played_by_bot: bool = False
+    resigned: bool = False
+
+
+class TableFacts(Strict):
+    """All that everyone with the link may know of a table besides the game itself."""
+
+    code: str
+    game: str
+    title: str
+    state: Literal["waiting", "playing", "over"]
+    players: int
+    options: dict[str, Any]
+    level: Level
+    clock: int | None
+    away: int
+    listed: bool
+    tour: bool
+    seats: list[SeatFacts]
+    host: bool  # you opened it
+    round: int
+    turn: list[int]  # seats that must act
+    places: list[int] | None = None
+    commitment: str | None = None
+    next_table: str | None = None  # the rematch
+
+
+class Lobby(Strict):
+    mine: list[TableFacts]
+    open: list[TableFacts]
+
+
+class Problem(Strict):
+    """A refusal: the words are in the Fluent files under `reason-<code>`."""
+
+    code: str
+    rule: str
+    params: dict[str, Any] = {}
+
+
+class Refused(Strict):
+    detail: Problem
+
+
+# Client to server
+
+
+class Hello(Strict):
+    """First message: what the client has already seen (0: nothing)."""
+
+    type: Literal["hello"]
+    version: Literal[1]
+    after: Annotated[int, Field(ge=-1)] = -1
+
+
+class Act(Strict):
+    """A move. `at` is the last entry the client has seen; another number is answered with a resync, never with a move."""
+
+    type: Literal["act"]
+    at: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=11)]
+    do: Annotated[dict[str, Any], Field(max_length=12)]
+
+
+class AskUndo(Strict):
+    type: Literal["ask_undo"]
+    at: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=11)]
+
+
+class AnswerUndo(Strict):
+    type: Literal["answer_undo"]
+    agree: bool
+
+
+class Say(Strict):
+    type: Literal["say"]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class Resign(Strict):
+    type: Literal["resign"]
+    seat: Annotated[int, Field(ge=0, le=11)]
+
+
+class AskHint(Strict):
+    """What would the bot do? Answered from the seat's own sight."""
+
+    type: Literal["ask_hint"]
+    at: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=11)]
+
+
+class Ping(Strict):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Ping, Field(discriminator="type")]
+
+
+# Server to client
+
+
+class Welcome(Strict):
+    """Answer to hello, and after every change of seats: the table as it is. `n` is the last entry."""
+
+    type: Literal["table"] = "table"
+    version: int = PROTOCOL
+    n: int
+    table: TableFacts
+
+
+class EntryFacts(Strict):
+    """An entry of the log: number 0 is the opening; `undo_to` takes everything after that entry back."""
+
+    n: int
+    seat: int | None = None
+    do: dict[str, Any] | None = None
+    undo_to: int | None = None
+    round: int = 0
+
+
+class Happened(Strict):
+    """One entry with its events as this person may see them. `live` is false where it is history being caught up."""
+
+    type: Literal["events"] = "events"
+    entry: EntryFacts
+    events: list[dict[str, Any]]
+    live: bool
+
+
+class ReplayStep(Strict):
+    """One entry of a finished game with the position after it."""
+
+    entry: EntryFacts
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Strict):
+    table: TableFacts
+    entries: list[ReplayStep]
+
+
+class Resync(Strict):
+    """What the client sent did not fit what has happened; table, missing events, view and choices follow."""
+
+    type: Literal["resync"] = "resync"
+    n: int
+
+
+class Seen(Strict):
+    """The position as this seat (null: a spectator) sees it after entry `n`."""
+
+    type: Literal["view"] = "view"
+    n: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class Choice(Strict):
+    """A legal action with what can be foreseen of it: price, payee."""
+
+    do: dict[str, Any]
+    preview: dict[str, Any]
+
+
+class NoChoice(Strict):
+    do: dict[str, Any]
+    reason: Problem
+
+
+class Choices(Strict):
+    """What this seat may do after entry `n`, and what it may not and why."""
+
+    type: Literal["choices"] = "choices"
+    n: int
+    seat: int
+    options: list[Choice]
+    refused: list[NoChoice]
+
+
+class NotAllowed(Strict):
+    """A message that changed nothing, and the reason."""
+
+    type: Literal["refused"] = "refused"
+    n: int
+    reason: Problem
+
+
+class Chat(Strict):
+    type: Literal["chat"] = "chat"
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Presence(Strict):
+    """Who is here, and how many seconds whoever must act has left (null: no clock)."""
+
+    type: Literal["presence"] = "presence"
+    online: list[bool]
+    played_by_bot: list[bool]
+    spectators: int
+    seconds_left: float | None
+
+
+class UndoAsked(Strict):
+    """A seat asks to go back to entry `to`; `waiting` names the seats that have not answered. Empty: it is settled."""
+
+    type: Literal["undo"] = "undo"
+    seat: int
+    to: int
+    waiting: list[int]
+    refused_by: int | None = None
+
+
+class Hint(Strict):
+    type: Literal["hint"] = "hint"
+    n: int
+    seat: int
+    do: dict[str, Any]
+
+
+class Over(Strict):
+    """The game is over: the result and the secret of the shuffles."""
+
+    type: Literal["over"] = "over"
+    n: int
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    secret: str
+    stood_in: list[int]  # seats of people for whom a bot made at least one move
+
+
+class Bye(Strict):
+    """The server goes away for a moment; the client comes back by itself."""
+
+    type: Literal["bye"] = "bye"
+
+
+class Pong(Strict):
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Welcome | Happened | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong,
+    Field(discriminator="type"),
+]

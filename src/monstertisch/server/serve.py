@@ -1,0 +1,78 @@
+"""Running the server: one process, a polite end, and a page that opens by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from .app import create_app
+from .hub import Hub
+from .settings import Settings
+
+LARGEST_FRAME = 4096
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells everyone that it will be back before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.say_bye()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+class Structured(logging.Formatter):
+    """One JSON object per line: time, level, what happened. No address holds a secret, and no body is logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        import json
+
+        line: dict[str, Any] = {"time": round(record.created, 3), "level": record.levelname.lower(), "text": record.getMessage()}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text: str) -> None:
+    """Serves until it is interrupted."""
+    app = create_app(settings)
+    output = logging.StreamHandler(sys.stderr)
+    output.setFormatter(Structured())
+    logging.basicConfig(level=logging.WARNING, handlers=[output], force=True)
+    config = uvicorn.Config(
+        app, host=host, port=port, log_config=None, access_log=False, ws_max_size=LARGEST_FRAME,
+        ws="websockets-sansio", timeout_graceful_shutdown=5, server_header=False,
+    )  # fmt: skip
+    threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
+    PoliteServer(config, app.state.hub).run()
+
+
+def announce(host: str, port: int, open_page: bool, ready_text: str) -> None:
+    """Says where the page is, and opens it, as soon as the server answers."""
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    address = f"http://{shown}:{port}/"
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"{address}ready", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.05)
+    else:
+        return
+    sys.stdout.write(f"{ready_text} {address}\n")
+    sys.stdout.flush()
+    if open_page:
+        webbrowser.open(address)

@@ -1,0 +1,22 @@
+"""What a server can be told before it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path  # the folder with the database
+    bot_pause: float = 0.9  # seconds before a bot moves, so that people can follow
+    think_limit: float = 5.0  # seconds a bot may think
+    idle: float = 120.0  # seconds after which a table that nobody watches leaves memory
+    page: Path | None = None  # the built page; None: the one in the package or the source tree
+    secure_cookie: bool = False  # behind TLS
+    messages_per_second: float = 10.0  # per socket, with a burst of three seconds
+    tables_per_minute: int = 60  # per person
+
+    @property
+    def database(self) -> Path:
+        return self.data / "monstertisch.db"

@@ -1,0 +1,171 @@
+"""The database: its tables, and a writer that groups commits. What `write` returned from is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .settings import Settings
+
+COMMIT_EVERY = 0.010  # seconds: commits that come closer together are grouped
+
+schema = sa.MetaData()
+
+players = sa.Table(
+    "players",
+    schema,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("key_hash", sa.String(64), unique=True),  # of the personal link
+    sa.Column("name", sa.String(24)),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+devices = sa.Table(
+    "devices",
+    schema,
+    sa.Column("token_hash", sa.String(64), primary_key=True),  # of the cookie
+    sa.Column("player", sa.Integer, sa.ForeignKey("players.id"), nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("host", sa.Integer, sa.ForeignKey("players.id"), nullable=False),
+    sa.Column("title", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("state", sa.String(8), nullable=False, index=True),  # waiting, playing, over
+    sa.Column("level", sa.String(12), nullable=False),
+    sa.Column("clock", sa.Integer),
+    sa.Column("away", sa.Integer, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("tour", sa.Boolean, nullable=False),
+    sa.Column("next_table", sa.String(16)),
+    sa.Column("created", sa.Float, nullable=False, index=True),
+)
+
+seats = sa.Table(
+    "seats",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(5), nullable=False),  # open, human, bot
+    sa.Column("player", sa.Integer, sa.ForeignKey("players.id"), index=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("line", sa.Text, nullable=False),  # as in a match file
+)
+
+chat = sa.Table(
+    "chat",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+)
+
+Statement = sa.Executable
+Job = tuple[Sequence[Statement], "asyncio.Future[list[Any]]"]
+
+
+def migrate(database: Path) -> None:
+    """Brings the database, new or old, to the schema of this version."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("sqlalchemy.url", f"sqlite:///{database}".replace("%", "%%"))
+    command.upgrade(config, "head")
+
+
+def prepare_connection(connection: Any, _record: Any) -> None:
+    """SQLite: readers beside the writer, and a commit that returns is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"]:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """Reads at once; writes through one queue, so that a busy server commits many tables together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine
+        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self.writer: asyncio.Task[None]
+
+    async def start(self) -> None:
+        await asyncio.to_thread(migrate, self.settings.database)
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.settings.database}")
+        sa.event.listen(self.engine.sync_engine, "connect", prepare_connection)
+        self.writer = asyncio.create_task(self._write_all())
+
+    async def stop(self) -> None:
+        await self.jobs.put(None)
+        await self.writer
+        await self.engine.dispose()
+
+    async def read(self, query: sa.Select[Any]) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).mappings().all())
+
+    async def write(self, *statements: Statement) -> list[Any]:
+        """Carries the statements out in one transaction with others; returns their primary keys once they are on the disk."""
+        done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
+        await self.jobs.put((statements, done))
+        return await done
+
+    async def _write_all(self) -> None:
+        last = 0.0
+        while True:
+            batch = [await self.jobs.get()]
+            await asyncio.sleep(max(0.0, last + COMMIT_EVERY - time.monotonic()))
+            last = time.monotonic()
+            while not self.jobs.empty():
+                batch.append(self.jobs.get_nowait())
+            jobs = [job for job in batch if job is not None]
+            try:
+                await self._commit(jobs)
+            except Exception:
+                for job in jobs:  # one of them is wrong: each alone, so that it fails alone
+                    await self._commit_alone(job)
+            if None in batch:
+                return
+
+    async def _commit_alone(self, job: Job) -> None:
+        try:
+            await self._commit([job])
+        except Exception as error:  # goes to whoever asked for it
+            if not job[1].done():
+                job[1].set_exception(error)
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        found: list[list[Any]] = []
+        async with self.engine.begin() as connection:
+            for statements, _ in jobs:
+                results = [await connection.execute(statement) for statement in statements]
+                found.append([made.inserted_primary_key if made.context.isinsert else made.rowcount for made in results])
+        for (_, done), keys in zip(jobs, found, strict=True):
+            if not done.done():
+                done.set_result(keys)

@@ -1,0 +1,1 @@
+"""The terminal: playing a game by typing, and what the commands print."""

@@ -1,0 +1,131 @@
+# Das Terminal: Gespräch am Tisch, Befehle und ihre Hilfe. Der Browser braucht davon nichts.
+
+together = { $most } und { $last }
+bot-names = Grimm Mira Knut Lilo Borka Ulf
+
+## Am Tisch
+
+welcome-bots = Mit dir am Tisch: { $names } (Bots: { $kinds }).
+welcome-seal = Das Siegel der Mischungen. Am Ende siehst du das Geheimnis dazu:
+welcome-help = „?“ erklärt die Lage, „hilfe“ alle Befehle. Jeder Zug wird sofort gesichert.
+welcome-back = Es geht weiter in Runde { $round }.
+prompt = Tippe eine Nummer oder einen Zug wie „4 auf 2“. „?“ erklärt.
+not-understood = „{ $typed }“ verstehe ich nicht. Tippe eine Nummer aus der Liste, „4 auf 2“ oder „hilfe“.
+refused = Das geht nicht: { $reason }.
+explain-unknown = Zu „{ $topic }“ weiß ich nichts. „?“ allein zeigt, wonach du fragen kannst.
+undo-nothing = Du hast noch nichts gespielt, was du zurücknehmen könntest.
+undo-ask = Seitdem sind verdeckte Karten ans Licht gekommen. Trotzdem zurück? (ja/nein)
+undo-not = Es bleibt, wie es ist.
+undo-done = Dein letzter Zug ist zurückgenommen.
+kept = Das Spiel ist gesichert. Weiter geht es mit: monstertisch resume
+cut-off = { $path } war mitten im letzten Eintrag abgeschnitten. Der halbe Eintrag ist weg, davor ist alles da.
+skipped = { $path } bleibt liegen: { $reason }
+secret = Das Geheimnis zum Siegel vom Anfang:
+verify-hint = Nachrechnen: monstertisch verify { $path }
+head-player = Am Tisch
+head-place = Platz
+help-at-table =
+    Nummer       der Zug mit dieser Nummer
+    4 auf 2      Karte 4 auf Wächter 2; sind beide Felder besetzt: verdrängen
+    4 auf 2.1    Karte 4 auf Feld 1 von Wächter 2
+    ?            was du tun kannst und was es kostet; „? 4“, „? Wächter 2“, „? Regeln“
+    Enter        Schloss und Zugliste noch einmal
+    verlauf      was in dieser und der letzten Runde geschah
+    zurück       deinen letzten Zug zurücknehmen
+    ende         aufhören; „monstertisch resume“ macht weiter
+
+## Was die Befehle sagen
+
+guest = Gast
+games-players = { $least } bis { $most } am Tisch
+games-option = --option { $name }
+games-choices = je Platz eins von: { $choices }
+replay-undone =
+    { $count ->
+        [one] Ein Zug wurde zurückgenommen und fehlt hier.
+       *[other] { $count }-mal wurde zurückgenommen; was dabei wegfiel, fehlt hier.
+    }
+replay-running = Das Spiel läuft noch, Runde { $round }.
+simulate-progress = Partien
+simulate-interrupted = Abgebrochen. Gezählt ist, was zu Ende gespielt wurde.
+simulate-games = Partien
+simulate-moves = Züge
+simulate-mean = Züge je Partie
+simulate-speed = Tempo
+simulate-per-second = { $games } Partien/s, { $moves } Züge/s
+simulate-scores = Punkte nach Platz
+simulate-digest = Prüfsumme
+simulate-bot = Bot
+simulate-share = Siege
+simulate-interval = 95 %-Bereich
+golden-progress = Nachspielen
+golden-same = Alles wie aufgeschrieben: { $count }
+golden-differs = Anders als aufgeschrieben: { $count }
+golden-written = Neu geschrieben: { $changed } von { $count }
+cards-good = { $path }: in Ordnung. Spiele damit: monstertisch play { $game } --cards { $path }
+verify-good = Stimmt. Das Geheimnis passt zum Siegel, und nachgespielt endet jede Runde wie aufgeschrieben.
+verify-entries = { $entries } Einträge, Endstand: { $scores }
+verify-bad = Stimmt nicht.
+
+## Hilfe
+
+help-usage = Aufruf:
+help-options-word = [Optionen]
+help-command-word = BEFEHL …
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-help = zeigt diese Hilfe
+help-monstertisch = Monstertisch: Monsterspiele gegen Bots, im Terminal. Los geht es mit „monstertisch play“
+help-games = zeigt die Spiele und was man an ihnen einstellen kann
+help-play = spielt im Terminal gegen Bots
+help-resume = spielt ein gesichertes Spiel weiter
+help-replay = erzählt ein gesichertes Spiel Runde für Runde
+help-simulate = lässt Bots viele Partien spielen und zählt aus
+help-golden = schreibt und prüft aufgezeichnete Partien, an denen man Regeländerungen sieht
+help-golden-write = spielt aufgezeichnete Partien neu und schreibt sie auf
+help-golden-check = vergleicht aufgezeichnete Partien mit den heutigen Regeln
+help-cards = zeigt die Karten und prüft eigene Kartendateien
+help-cards-list = zeigt alle Karten mit Werten und Quelle
+help-cards-check = prüft eine eigene Kartendatei
+help-verify = rechnet ein beendetes Spiel aus seinem Geheimnis nach
+help-game = das Spiel, zum Beispiel maechtige-monster; „monstertisch games“ zeigt alle
+help-game-default = das Spiel; ohne Angabe das erste
+help-players = so viele sitzen am Tisch, du mitgezählt
+help-seats = so viele Bots sitzen am Tisch
+help-lang = Sprache: de oder en
+help-option = Variante, zum Beispiel chain, king oder type=dragon,orc,sea,demon; mehrmals möglich
+help-seed = Startzahl; dieselbe Zahl gibt dieselben Mischungen
+help-bots = Bots: ein Name für alle oder mit Komma je Platz einer ({ $bots })
+help-name = dein Name am Tisch
+help-cards-file = eigene Kartendatei statt unserer Karten
+help-file = Datei, oder der Name eines gesicherten Spiels
+help-file-default = Datei oder Name; ohne Angabe das zuletzt gespielte, das noch läuft
+help-card-file = die Kartendatei (TOML)
+help-count = so viele Partien
+help-json = Ausgabe für Programme
+help-paths = Dateien oder Ordner; ohne Angabe tests/golden
+
+## Was nicht geht
+
+reason-no-file = { $path } gibt es nicht. Prüfe den Namen.
+reason-is-folder = { $path } ist ein Ordner. Gib eine Datei an.
+reason-no-permission = { $path } lässt sich nicht öffnen: Die Rechte fehlen.
+reason-file-trouble = { $path } lässt sich nicht lesen oder schreiben: { $problem }
+reason-not-utf8 = { $path } ist kein Text in UTF-8. Speichere die Datei als UTF-8.
+reason-no-save = In { $folder } liegt kein laufendes Spiel. „monstertisch play“ fängt eins an.
+reason-save-open = { $path } ist schon in einem anderen Fenster offen. Schließe es dort zuerst.
+reason-one-person = Im Terminal spielt genau ein Mensch, hier sind es { $people }. „monstertisch replay“ zeigt das Spiel.
+reason-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Möglich: { $known }.
+reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbare Zeichen, nicht mit „bot:“ am Anfang.
+reason-too-few-games = { $count } Partien gehen nicht. Nimm mindestens 1.
+reason-no-golden = In { $path } liegt keine aufgezeichnete Partie (*.txt). Gib eine Datei oder einen anderen Ordner an.
+reason-not-over = Das Spiel läuft noch. Nachrechnen kann man es, wenn es zu Ende ist.
+reason-no-secret = Das Spiel hat ein Drehbuch statt eines Geheimnisses. Da gibt es nichts nachzurechnen.
+reason-cut-off = Die Datei ist mitten im letzten Eintrag abgeschnitten.
+reason-usage-missing = { $name } fehlt. Wie es geht, zeigt: { $command } --help
+reason-usage-number = { $name } braucht eine ganze Zahl. Wie es geht, zeigt: { $command } --help
+reason-usage-extra = Da steht ein Wort zu viel. Wie es geht, zeigt: { $command } --help
+reason-usage-value = { $name } ist nicht richtig angegeben: Es fehlt ein Wert, oder es steht einer zu viel da. Wie es geht, zeigt: { $command } --help
+reason-usage-option = { $name } gibt es hier nicht. Wie es geht, zeigt: { $command } --help
+reason-usage-command = Den Befehl „{ $word }“ gibt es nicht. Möglich: { $known }. Wie es geht, zeigt: { $command } --help

@@ -1,0 +1,131 @@
+# The terminal: talk at the table, commands and their help. The browser needs none of this.
+
+together = { $most } and { $last }
+bot-names = Grimm Mira Knut Lilo Borka Ulf
+
+## At the table
+
+welcome-bots = At the table with you: { $names } (bots: { $kinds }).
+welcome-seal = The seal of the shuffles. In the end you will see the secret behind it:
+welcome-help = “?” explains the position, “help” all commands. Every move is kept at once.
+welcome-back = We go on in round { $round }.
+prompt = Type a number or a move such as “4 on 2”. “?” explains.
+not-understood = I do not understand “{ $typed }”. Type a number from the list, “4 on 2” or “help”.
+refused = Not possible: { $reason }.
+explain-unknown = I know nothing about “{ $topic }”. “?” alone shows what you can ask for.
+undo-nothing = You have not played anything that you could take back.
+undo-ask = Hidden cards have come to light since. Go back all the same? (yes/no)
+undo-not = Everything stays as it is.
+undo-done = Your last move is taken back.
+kept = The game is kept. Go on with: monstertisch resume
+cut-off = { $path } was cut off inside its last entry. The half entry is gone, everything before it is there.
+skipped = { $path } is left alone: { $reason }
+secret = The secret behind the seal of the start:
+verify-hint = Check it: monstertisch verify { $path }
+head-player = At the table
+head-place = Place
+help-at-table =
+    number       the move with this number
+    4 on 2       card 4 on guard 2; if both slots are taken: displace
+    4 on 2.1     card 4 on slot 1 of guard 2
+    ?            what you can do and what it costs; “? 4”, “? guard 2”, “? rules”
+    Enter        castle and moves once more
+    log          what happened in this round and the last
+    undo         take your last move back
+    quit         stop; “monstertisch resume” goes on
+
+## What the commands say
+
+guest = Guest
+games-players = { $least } to { $most } at the table
+games-option = --option { $name }
+games-choices = per seat one of: { $choices }
+replay-undone =
+    { $count ->
+        [one] One move was taken back and is missing here.
+       *[other] Moves were taken back { $count } times and are missing here.
+    }
+replay-running = The game is not over yet, round { $round }.
+simulate-progress = Games
+simulate-interrupted = Interrupted. Counted is what was played to the end.
+simulate-games = Games
+simulate-moves = Moves
+simulate-mean = Moves per game
+simulate-speed = Speed
+simulate-per-second = { $games } games/s, { $moves } moves/s
+simulate-scores = Scores by place
+simulate-digest = Digest
+simulate-bot = Bot
+simulate-share = Wins
+simulate-interval = 95 % interval
+golden-progress = Playing
+golden-same = All as written down: { $count }
+golden-differs = Different from what was written down: { $count }
+golden-written = Written anew: { $changed } of { $count }
+cards-good = { $path }: all right. Play with it: monstertisch play { $game } --cards { $path }
+verify-good = Verified. The secret matches the seal, and replayed every round ends as written down.
+verify-entries = { $entries } entries, final scores: { $scores }
+verify-bad = Not verified.
+
+## Help
+
+help-usage = Usage:
+help-options-word = [options]
+help-command-word = COMMAND …
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = shows this help
+help-monstertisch = Monstertisch: monster games against bots, in the terminal. Begin with “monstertisch play”
+help-games = shows the games and what can be chosen in them
+help-play = plays against bots in the terminal
+help-resume = goes on with a kept game
+help-replay = tells a kept game round by round
+help-simulate = lets bots play many games and counts
+help-golden = writes and checks recorded games in which a change of the rules shows
+help-golden-write = plays recorded games anew and writes them down
+help-golden-check = compares recorded games with the rules of today
+help-cards = shows the cards and checks card files of your own
+help-cards-list = shows all cards with their values and source
+help-cards-check = checks a card file of your own
+help-verify = recomputes a finished game from its secret
+help-game = the game, for example maechtige-monster; “monstertisch games” shows all
+help-game-default = the game; if left out, the first one
+help-players = how many sit at the table, you included
+help-seats = how many bots sit at the table
+help-lang = language: de or en
+help-option = variant, for example chain, king or type=dragon,orc,sea,demon; may be repeated
+help-seed = number to start from; the same number gives the same shuffles
+help-bots = bots: one name for all, or one per seat with commas ({ $bots })
+help-name = your name at the table
+help-cards-file = card file of your own in place of our cards
+help-file = file, or the name of a kept game
+help-file-default = file or name; if left out, the one played last that is not over
+help-card-file = the card file (TOML)
+help-count = how many games
+help-json = output for programs
+help-paths = files or folders; if left out, tests/golden
+
+## What does not work
+
+reason-no-file = { $path } does not exist. Check the name.
+reason-is-folder = { $path } is a folder. Name a file.
+reason-no-permission = { $path } cannot be opened: permission is missing.
+reason-file-trouble = { $path } cannot be read or written: { $problem }
+reason-not-utf8 = { $path } is no text in UTF-8. Save the file as UTF-8.
+reason-no-save = There is no unfinished game in { $folder }. “monstertisch play” begins one.
+reason-save-open = { $path } is open in another window. Close it there first.
+reason-one-person = In the terminal exactly one person plays, here it is { $people }. “monstertisch replay” shows the game.
+reason-unknown-language = There is no language “{ $language }”. Known: { $known }.
+reason-name = “{ $name }” does not work as a name. Take 1 to { $most } printable characters that do not begin with “bot:”.
+reason-too-few-games = { $count } games do not work. Take at least 1.
+reason-no-golden = There is no recorded game (*.txt) in { $path }. Name a file or another folder.
+reason-not-over = The game is not over yet. It can be verified once it is.
+reason-no-secret = The game has a script in place of a secret. There is nothing to verify.
+reason-cut-off = The file is cut off inside its last entry.
+reason-usage-missing = { $name } is missing. How it works: { $command } --help
+reason-usage-number = { $name } needs a whole number. How it works: { $command } --help
+reason-usage-extra = There is a word too many. How it works: { $command } --help
+reason-usage-value = { $name } is not given rightly: a value is missing, or there is one too many. How it works: { $command } --help
+reason-usage-option = There is no { $name } here. How it works: { $command } --help
+reason-usage-command = There is no command “{ $word }”. Known: { $known }. How it works: { $command } --help

@@ -1,0 +1,100 @@
+# Mächtige Monster in the terminal: labels, the list of moves and explanations.
+
+## The castle
+
+round-of = Round { $round } of { $rounds }
+pile =
+    { $count ->
+        [0] The pile is empty
+        [one] Pile: { $count } guard, { $top } on top
+       *[other] Pile: { $count } guards, { $top } on top
+    }
+king-says = The king says: { $tile }
+head-gate = Gate
+head-strength = Strength
+head-loot = Loot
+head-slot = Slot { $slot }
+head-sum = Sum
+foot-throne = Throne
+free-slot = free
+sum-open = { $sum } of { $most }
+sum-fixed = { $sum } of { $most }, fixed
+head-monsters = Monsters
+head-gold = Gold
+head-hand = Hand
+head-aside = Aside
+you-mark = (you)
+start-mark = start marker
+
+## The list of moves
+
+your-turn = Your turn. Place a monster:
+on-guard = on { $guard }
+displacing = Or displace one:
+with-card = with { $strength }
+monster-of = { $strength } of { $owner }
+price =
+    { $to_owner ->
+        [0] 1 gold to the bank
+       *[other] 1 to the bank, { $to_owner } to { $owner }
+    }
+which-monster = Which monster? Type { $first } or { $second }.
+
+## What happened
+
+story-fight = The break-in
+story-healing = The healing
+printed = Printed are strength { $strength } and loot { $loot }.
+
+## Explanations
+
+explain-turn = You play one card now: on a free slot, which costs nothing, or for gold on a weaker monster.
+explain-card = { $type } { $strength }: healing costs { $heal }
+explain-aside = Lies aside and comes to your hand after this round.
+explain-in-castle = Lies in the castle.
+explain-targets = There is a free slot at guard { $guards }.
+explain-displaces = Displaces:
+explain-place = { $place }, { $who }: { $what }
+explain-free = { $place }: free
+explain-fixed = What stays put:
+explain-more = More: “? 4” (card), “? guard 2”, “? 2.1” (slot), “? tile”, “? rules”
+explain-guard = Guard { $guard } { $stars }: strength { $least } to { $most }, loot { $low } to { $high }
+explain-change = The tile changes: strength { $strength }, loot { $loot }
+explain-limit = The sum there is { $sum }. Below { $most } one can displace.
+explain-unseen =
+    { $count ->
+        [one] One guard with { $stars } has not been revealed yet, strength: { $strengths }
+       *[other] { $count } guards with { $stars } have not been revealed yet, strengths: { $strengths }
+    }
+explain-no-tile = There are no king’s tiles in this game.
+explain-tiles-before = Already gone:
+rules =
+    The monsters break into the castle. Whoever has the most gold in the end wins.
+
+    Placing: In turn you play one card until everyone has two monsters in the castle. Each guard has room for two. The back tells how strong a guard is at most and what he guards.
+    Displacing: A higher card throws a monster out, back to its owner’s hand. It works only while the sum at the guard is below his greatest strength. Price: 1 gold to the bank, and 1 gold to the owner for each star above the first. A monster of your own always costs 1 gold. A 5 stays put.
+    Break-in: From the gate on, guard after guard is revealed. If the two monsters’ sum is enough, they share the loot; an odd gold goes to the stronger one. If it is not, the break-in is over.
+    Healing: For each monster at the guard who won and behind him you pay its healing cost, as far as your gold reaches.
+    Then the cards laid aside come to the hand, the played ones go aside, and the start marker moves on.
+
+## The list of cards
+
+cards-backs = Backs
+cards-monsters = Monsters
+cards-guards = Guards
+cards-tiles = King’s tiles
+cards-legend = ~ means: at least one value is our reconstruction, no publisher’s text gives it.
+column-id = Card
+column-level = Level
+column-strength = Strength
+column-loot = Loot
+column-heal = Healing
+column-type = Monster
+column-tile = Effect
+column-source = Source
+source-reconstructed = reconstructed
+source-rulebook = rulebook
+source-ranges-reconstructed = ranges reconstructed
+source-ranges-reconstructed-a-back-with-maximum-strength-6-is-in-the-rulebook = ranges reconstructed; maximum 6 is in the rulebook
+source-strength-derived-heal-reconstructed = strength derived, healing reconstructed
+source-strength-and-loot-rulebook-level-reconstructed = strength and loot rulebook, level reconstructed

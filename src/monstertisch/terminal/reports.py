@@ -1,0 +1,138 @@
+"""What the commands print that are not played: games, series, replays, cards, verdicts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from ..core.game import Data, Game, Option
+from ..core.match import Match
+from .board import board_for
+from .play import events_of, names_at, ranking
+from .words import TerminalTexts, console
+
+if TYPE_CHECKING:
+    from ..lab.simulate import Tally
+
+
+def print_json(found: Any) -> None:
+    """For programs: plain JSON on stdout and nothing else."""
+    console().file.write(json.dumps(found, indent=2) + "\n")
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Progress]:
+    """A bar on stderr, where a person sees it and no program reads it."""
+    errors = console(errors=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        bar.add_task(title, total=total)
+        yield bar
+
+
+def show(out: Console, lines: list[RenderableType]) -> None:
+    for line in lines:
+        out.print(line)
+
+
+# games
+
+
+def game_facts(game: Game, texts: TerminalTexts) -> Data:
+    return {
+        "name": game.name,
+        "title": texts.say(f"game-{game.name}"),
+        "players": [game.least_players, game.most_players],
+        "rules_version": game.rules_version,
+        "options": [option_facts(option, texts) for option in game.table_options],
+    }
+
+
+def option_facts(option: Option, texts: TerminalTexts) -> Data:
+    title, text = texts.say(f"table-{option.name}"), texts.say(f"table-{option.name}-text")
+    return {"name": option.name, "title": title, "text": text, "choices": option.choices, "per_seat": option.per_seat}
+
+
+def game_lines(game: Game, texts: TerminalTexts) -> list[RenderableType]:
+    facts = game_facts(game, texts)
+    least, most = facts["players"]
+    title = Text.assemble((facts["title"], "bold"), f" ({game.name.replace('_', '-')})")
+    lines: list[RenderableType] = [title, "  " + texts.say("games-players", least=least, most=most)]
+    for option in facts["options"]:
+        lines.append("  " + texts.say("games-option", name=option["name"]))
+        lines.append(Padding(f"{option['title']}: {option['text']}", (0, 0, 0, 4), expand=False))
+        if option["choices"]:
+            lines.append(Padding(texts.say("games-choices", choices=", ".join(option["choices"])), (0, 0, 0, 4), expand=False))
+    return lines
+
+
+# simulate
+
+
+def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
+    found = tally.to_data()
+    facts = Table.grid(padding=(0, 2, 0, 0))
+    facts.add_row(texts.say("simulate-games"), str(found["games"]))
+    facts.add_row(texts.say("simulate-moves"), str(found["moves"]))
+    facts.add_row(texts.say("simulate-mean"), f"{found['moves'] / max(found['games'], 1):.1f}")
+    games, moves = round(found["games_per_s"]), found["moves_per_s"]
+    facts.add_row(texts.say("simulate-speed"), texts.say("simulate-per-second", games=games, moves=moves))
+    facts.add_row(texts.say("simulate-scores"), " / ".join(f"{score:.1f}" for score in found["scores_by_place"]))
+    facts.add_row(texts.say("simulate-digest"), found["digest"])
+    wins = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for key in ["simulate-bot", "simulate-share", "simulate-interval"]:
+        wins.add_column(texts.say(key))
+    for bot, won in found["wins"].items():
+        wins.add_row(bot, f"{won['share']:.1%}", f"{won['low']:.1%} – {won['high']:.1%}")
+    ended: list[RenderableType] = [texts.say("simulate-interrupted")] if tally.interrupted else []
+    return [facts, "", wins, *ended]
+
+
+# replay
+
+
+def replay_facts(match: Match) -> Data:
+    """The game as someone who only watched it saw it."""
+    steps = [
+        {
+            "n": step.entry.number,
+            "round": step.round,
+            "seat": step.entry.seat,
+            "do": match.game.spell_out(step.entry.action),
+            "events": [facts for event in step.events if (facts := event.seen_by(None)) is not None],
+        }
+        for step in match.steps
+    ]
+    opening = [facts for event in match.opening if (facts := event.seen_by(None)) is not None]
+    result = match.state.result().to_data() if match.over else None
+    return {**match.setup.to_data(), "seats": match.seats, "opening": opening, "steps": steps, "result": result}
+
+
+def replay_lines(match: Match, texts: TerminalTexts) -> list[RenderableType]:
+    names = names_at(match.seats, texts)
+    board = board_for(match, texts, names, None)
+    seen = [event.seen_by(None) for event in [*match.opening, *events_of(match.steps)]]
+    lines: list[RenderableType] = [Text(texts.say(f"game-{match.game.name}"), style="bold")]
+    lines += board.story([facts for facts in seen if facts is not None])
+    undone = sum(entry.undo_to is not None for entry in match.entries)
+    lines += [texts.say("replay-undone", count=undone)] if undone else []
+    if match.over:
+        return [*lines, "", ranking(match, names, texts)]
+    return [*lines, "", texts.say("replay-running", round=match.state.round())]
+
+
+# cards
+
+
+def card_lines(game: Game, texts: TerminalTexts) -> list[RenderableType]:
+    """The card list of this game, drawn by the module named after it."""
+    found: list[RenderableType] = import_module(f"{__package__}.{game.name}").card_list(game.card_rows(), texts)
+    return found

@@ -1,0 +1,122 @@
+"""The games that are kept: one file each, which has every entry before anyone is shown it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from ..core.match import Entry, Match, read_match
+from ..core.reason import BadMatch, Reason, Refusal
+from ..games import GAMES
+
+
+def games_folder() -> Path:
+    """Where this user's games are kept."""
+    chosen = os.environ.get("MONSTERTISCH_DATA")
+    if chosen:
+        return Path(chosen) / "games"
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home()) / "monstertisch" / "games"
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "monstertisch" / "games"
+
+
+class Save:
+    """An open match file. Only one program at a time may have it open."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.file = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        try:
+            lock(self.file)
+        except OSError:
+            os.close(self.file)
+            raise BadMatch(Reason("save-open", "", {"path": path.name})) from None
+
+    def append(self, line: str) -> None:
+        """Writes one line and waits until it is on the disk."""
+        os.write(self.file, f"{line}\n".encode())
+        os.fsync(self.file)
+
+    def keep(self, match: Match, entry: Entry) -> None:
+        self.append(match.line(entry))
+
+    def close(self) -> None:
+        os.close(self.file)
+
+
+def lock(file: int) -> None:
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def new_save(match: Match) -> Save:
+    """A new file in the games folder, with the match's setup in it."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
+    number = 1
+    while True:
+        path = folder / f"{stamp}-{match.game.name}{'' if number == 1 else f'-{number}'}.jsonl"
+        try:
+            path.touch(exist_ok=False)
+            break
+        except FileExistsError:
+            number += 1
+    save = Save(path)
+    save.append(match.header())
+    return save
+
+
+def load(path: Path) -> Match:
+    """The match in this file; a character that was cut in two is part of a line that was cut off."""
+    return read_match(path.read_bytes().decode("utf-8", "replace"), GAMES)
+
+
+def reopen(path: Path) -> tuple[Match, Save]:
+    """A kept match to go on with. What was cut off is taken out of the file (`Match.cut_off` says so)."""
+    save = Save(path)
+    try:
+        match = load(path)
+    except Refusal:
+        save.close()
+        raise
+    written = path.read_bytes()
+    if match.cut_off:
+        os.truncate(path, written.rfind(b"\n") + 1)
+    elif not written.endswith(b"\n"):
+        os.write(save.file, b"\n")
+    return match, save
+
+
+def kept(folder: Path) -> list[Path]:
+    """The kept games, the last one played first."""
+    return sorted(folder.glob("*.jsonl"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+
+
+def find(name: str) -> Path:
+    """The file of this name, here or in the games folder."""
+    path = Path(name)
+    there = games_folder() / name
+    return there if not path.exists() and there.exists() else path
+
+
+def latest_unfinished(broken: list[tuple[Path, Refusal]]) -> Path:
+    """The game played last that is not over; files that are no games are put into `broken`."""
+    for path, match in readable(broken):
+        if not match.over:
+            return path
+    raise BadMatch(Reason("no-save", "", {"folder": str(games_folder())}))
+
+
+def readable(broken: list[tuple[Path, Refusal]]) -> Iterator[tuple[Path, Match]]:
+    for path in kept(games_folder()):
+        try:
+            yield path, load(path)
+        except Refusal as refused:
+            broken.append((path, refused))

@@ -1,0 +1,98 @@
+"""`--help` and what is said about a command line that cannot be understood, both from the Fluent files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from ..bots import BOTS
+from ..core.reason import Reason, Refusal
+from ..texts import LANGUAGES, Texts, default_language
+
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer and Click keep it in different places
+
+
+class Usage(Refusal):
+    """A command line that cannot be carried out."""
+
+
+def language_in(args: list[str]) -> str:
+    """The language of complaints and help: the one asked for, if there is one, even where the rest is wrong."""
+    for at, word in enumerate(args):
+        wanted = word.removeprefix("--lang=") if word.startswith("--lang=") else None
+        if word == "--lang" and at + 1 < len(args):
+            wanted = args[at + 1]
+        if wanted in LANGUAGES:
+            return wanted
+    return default_language()
+
+
+def complaint(error: Any) -> Reason:
+    """What is wrong with the command line, as a reason that has a text."""
+    command = error.ctx.command_path if error.ctx else "monstertisch"
+    parameter = getattr(error, "param", None)
+    if parameter is not None:
+        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.human_readable_name
+        missing = type(error).__name__ == "MissingParameter"
+        return Reason("usage-missing" if missing else "usage-number", "", {"name": name, "command": command})
+    name = getattr(error, "option_name", None)
+    if name is None:
+        return Reason("usage-extra", "", {"command": command})
+    known = type(error).__name__ != "NoSuchOption"
+    return Reason("usage-value" if known else "usage-option", "", {"name": name, "command": command})
+
+
+def described(texts: Texts, parameter: Any) -> tuple[str, str]:
+    """One line of the help: how the parameter is written, and its text. A parameter's `help` is the key of its text."""
+    if parameter.param_type_name == "argument":
+        return parameter.metavar, texts.say(parameter.help)
+    written = ", ".join(parameter.opts)
+    text = texts.say(parameter.help, bots=", ".join(BOTS))
+    return f"{written} {parameter.metavar}" if parameter.metavar else written, text
+
+
+def write_help(command: Any, context: Any, formatter: Any) -> None:
+    texts: Texts = context.find_root().obj
+    shown = [parameter for parameter in command.params if not parameter.hidden]
+    arguments = [parameter for parameter in shown if parameter.param_type_name == "argument"]
+    options = [parameter for parameter in shown if parameter.param_type_name == "option"]
+    pieces = [one.metavar if one.required else f"[{one.metavar}]" for one in arguments]
+    commands = getattr(command, "commands", {})
+    pieces += [texts.say("help-command-word")] if commands else [texts.say("help-options-word")]
+    formatter.write_usage(context.command_path, " ".join(pieces), texts.say("help-usage") + " ")
+    formatter.write_paragraph()
+    sentence = texts.say(command.help)
+    formatter.write_text(f"{sentence[0].upper()}{sentence[1:]}.")
+    if commands:
+        with formatter.section(texts.say("help-commands")):
+            formatter.write_dl([(name, texts.say(one.help)) for name, one in commands.items()])
+    if arguments:
+        with formatter.section(texts.say("help-arguments")):
+            formatter.write_dl([described(texts, one) for one in arguments])
+    with formatter.section(texts.say("help-options")):
+        formatter.write_dl([*[described(texts, one) for one in options], ("--help", texts.say("help-help"))])
+
+
+class Command(TyperCommand):
+    """A command whose help is in the user's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        write_help(self, ctx, formatter)
+
+
+class Group(TyperGroup):
+    """Commands under one name; without a word after it, it shows its help."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        write_help(self, ctx, formatter)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            known = ", ".join(self.commands)
+            raise Usage(Reason("usage-command", "", {"word": args[0], "known": known, "command": ctx.command_path}))
+        return super().resolve_command(ctx, args)

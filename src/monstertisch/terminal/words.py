@@ -1,0 +1,83 @@
+"""How words reach a terminal: in its encoding, its width and, where it has them, its colours."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import sys
+from typing import Any
+
+from rich.console import Console
+
+from ..core.game import Game
+from ..core.reason import Refusal
+from ..games import GAMES
+from ..texts import Texts
+
+WIDEST = 100  # columns; longer lines are hard to read
+SPELLINGS = str.maketrans(
+    {
+        "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
+        "★": "*", "–": "-", "−": "-", "─": "-", "·": "-", "…": "...", "×": "x", "„": '"', "“": '"', "”": '"', "’": "'",
+    }
+)  # fmt: skip
+
+
+def respell(error: UnicodeError) -> tuple[str, int]:
+    """What is written instead of characters that a terminal does not have."""
+    assert isinstance(error, UnicodeEncodeError)
+    lost = error.object[error.start : error.end].translate(SPELLINGS)
+    return lost.encode("ascii", "replace").decode("ascii"), error.end
+
+
+codecs.register_error("respell", respell)
+
+
+def open_streams() -> None:
+    """No character, typed or written, may end a game."""
+    for stream in [sys.stdout, sys.stderr]:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="respell")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+class TerminalTexts(Texts):
+    """The texts of the terminal and of one game, spelled before they are measured and aligned."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        folders = [] if game is None else [f"terminal/{game.name}", f"games/{game.name}"]
+        super().__init__(language, "terminal", *folders)
+
+    def say(self, key: str, **params: Any) -> str:
+        encoding = sys.stdout.encoding or "utf-8"
+        return super().say(key, **params).encode(encoding, "respell").decode(encoding)
+
+    def spoken(self, facts: dict[str, Any], names: list[str], reader: int | None) -> dict[str, Any]:
+        """An event's kind names its text and is no part of it."""
+        return super().spoken({key: fact for key, fact in facts.items() if key != "event"}, names, reader)
+
+    def refusal(self, refused: Refusal) -> list[str]:
+        """Every reason of a refusal as a line, in the words of the game that knows it."""
+        lines = []
+        for reason in refused.reasons:
+            speakers = [self, *[TerminalTexts(self.language, game) for game in GAMES.values()]]
+            speaker = next(texts for texts in speakers if texts.has(f"reason-{reason.code}"))
+            lines.append(speaker.reason(reason))
+        return lines
+
+    def together(self, words: list[str]) -> str:
+        """A list as one says it: Grimm, Mira und Knut."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("together", most=", ".join(words[:-1]), last=words[-1])
+
+
+def console(errors: bool = False) -> Console:
+    """Where a command writes: the answer goes to stdout, complaints and progress to stderr. NO_COLOR means no styles at all."""
+    stream = sys.stderr if errors else sys.stdout
+    plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
+    made = Console(file=stream, color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
+    made.width = min(made.width, WIDEST)
+    return made

@@ -1,0 +1,240 @@
+// One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
+
+import type {
+  Chat,
+  Choices,
+  ClientMessage,
+  EntryFacts,
+  Facts,
+  Hint,
+  Over,
+  Presence,
+  Problem,
+  ServerMessage,
+  TableFacts,
+  UndoAsked,
+} from "./types.gen";
+
+export interface LogEntry {
+  entry: EntryFacts;
+  events: Facts[];
+  live: boolean;
+}
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 5_000;
+
+export class LiveTable {
+  readonly code: string;
+  table = $state<TableFacts | null>(null);
+  n = $state(-1); // the last entry we have
+  seat = $state<number | null>(null); // whose view we see; null: a spectator's
+  view = $state.raw<Facts | null>(null);
+  choices = $state.raw<Choices | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  presenceAt = $state(0); // when it came (performance.now()), to count a clock down
+  chat = $state.raw<Chat[]>([]);
+  undo = $state.raw<UndoAsked | null>(null);
+  over = $state.raw<Over | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  refused = $state.raw<Problem | null>(null);
+  connection = $state<"connecting" | "open" | "lost">("connecting");
+  busy = $state(false); // a move is on its way: nothing else can be played until it is answered
+
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private closed = false;
+  private timers: { again?: number; ping?: number; pong?: number } = {};
+
+  constructor(code: string) {
+    this.code = code;
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.lookAlive);
+    this.connect();
+  }
+
+  /** Names by seat, as texts want them. */
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get mySeats(): number[] {
+    return this.table?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? [];
+  }
+
+  // What a person does
+
+  act(seat: number, action: object): void {
+    if (this.busy || this.connection !== "open") return;
+    this.refused = null;
+    this.hint = null;
+    if (this.send({ type: "act", at: this.n, seat, do: action })) this.busy = true;
+  }
+
+  askUndo(seat: number): void {
+    this.refused = null;
+    this.send({ type: "ask_undo", at: this.n, seat });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.send({ type: "answer_undo", agree });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", text });
+  }
+
+  resign(seat: number): void {
+    this.send({ type: "resign", seat });
+  }
+
+  askHint(seat: number): void {
+    this.refused = null;
+    this.send({ type: "ask_hint", at: this.n, seat });
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.lookAlive);
+    this.stopTimers();
+    this.socket?.close();
+  }
+
+  // The connection
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send({ type: "hello", version: 1, after: this.n });
+      this.timers.ping = window.setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onmessage = (message) => this.take(JSON.parse(message.data));
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    this.socket = null;
+    this.stopTimers();
+    this.connection = "lost";
+    this.busy = false;
+    this.choices = null; // they come back with the next view
+    const jitter = 0.7 + 0.6 * Math.random();
+    this.timers.again = window.setTimeout(() => this.connect(), this.pause * jitter);
+    this.pause = Math.min(this.pause * 1.8, LONGEST_PAUSE);
+  }
+
+  private hurry = (): void => {
+    if (this.connection !== "lost" || this.socket) return;
+    this.stopTimers();
+    this.pause = FIRST_PAUSE;
+    this.connect();
+  };
+
+  private lookAlive = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.connection === "open") this.ping();
+    else this.hurry();
+  };
+
+  private ping(): void {
+    if (this.timers.pong !== undefined || !this.send({ type: "ping" })) return;
+    this.timers.pong = window.setTimeout(() => this.drop(), PONG_WITHIN);
+  }
+
+  /** A silent connection is dropped without waiting for the closing handshake. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.close();
+    this.lose(socket);
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.timers.again);
+    clearInterval(this.timers.ping);
+    clearTimeout(this.timers.pong);
+    this.timers = {};
+  }
+
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  // What the server says
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.connection = "open";
+        this.pause = FIRST_PAUSE;
+        this.table = message.table;
+        break;
+      case "events":
+        this.remember(message);
+        break;
+      case "view":
+        this.seat = message.seat;
+        this.view = message.view;
+        if (this.choices && this.choices.n < message.n) this.choices = null;
+        break;
+      case "choices":
+        this.choices = message;
+        break;
+      case "presence":
+        this.presence = message;
+        this.presenceAt = performance.now();
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "undo":
+        this.undo = message.waiting.length || message.refused_by !== null ? message : null;
+        break;
+      case "hint":
+        if (message.n === this.n) this.hint = message;
+        break;
+      case "over":
+        this.over = message;
+        break;
+      case "refused":
+        this.busy = false;
+        this.refused = message.reason;
+        break;
+      case "resync":
+        this.busy = false;
+        break;
+      case "pong":
+        clearTimeout(this.timers.pong);
+        this.timers.pong = undefined;
+        break;
+      case "bye":
+        this.drop();
+        break;
+    }
+  }
+
+  /** An entry joins the log; an undo takes everything after its goal out of it and stays as the note that it happened. */
+  private remember({ entry, events, live }: LogEntry): void {
+    if (entry.n <= this.n) return;
+    const goal = entry.undo_to;
+    const kept = goal === null ? this.log : this.log.filter((known) => known.entry.n <= goal);
+    this.log = [...kept, { entry, events, live }];
+    this.n = entry.n;
+    this.busy = false;
+    this.hint = null;
+    this.refused = null;
+    if (goal !== null) {
+      this.undo = null;
+      this.over = null;
+    }
+  }
+}

@@ -1,0 +1,270 @@
+// Generated from src/monstertisch/server/messages.py by `npm run types`. Do not edit.
+
+export type Facts = Record<string, any>;
+
+/** A table option: a switch without choices, one of several choices, or one choice per seat. */
+export interface OptionFacts {
+  name: string;
+  choices: string[];
+  per_seat: boolean;
+}
+
+export interface GameFacts {
+  name: string;
+  least_players: number;
+  most_players: number;
+  options: OptionFacts[];
+  rules_version: number;
+}
+
+/** The person behind the cookie. */
+export interface Me {
+  name: string | null;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A key that brings this person's seats to another device. It stays in the part of a link that is never sent to a server. */
+export interface RecoveryKey {
+  key: string;
+}
+
+/** A table to be opened. The host sits on the first `humans` seats, the rest is open or, with `fill`, taken by bots. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Facts;
+  level?: "beginner" | "journeyman";
+  title?: string;
+  listed?: boolean;
+  humans?: number;
+  names?: string[];
+  fill?: boolean;
+  clock?: number | null;
+  away?: number;
+  tour?: boolean;
+}
+
+export interface TakeSeat {
+  name: string;
+}
+
+/** Who sits there. `played_by_bot`: a bot stands in, for now or (`resigned`) for good. */
+export interface SeatFacts {
+  kind: "open" | "human" | "bot";
+  name: string;
+  level: "beginner" | "journeyman" | null;
+  online: boolean;
+  yours: boolean;
+  played_by_bot: boolean;
+  resigned: boolean;
+}
+
+/** All that everyone with the link may know of a table besides the game itself. */
+export interface TableFacts {
+  code: string;
+  game: string;
+  title: string;
+  state: "waiting" | "playing" | "over";
+  players: number;
+  options: Facts;
+  level: "beginner" | "journeyman";
+  clock: number | null;
+  away: number;
+  listed: boolean;
+  tour: boolean;
+  seats: SeatFacts[];
+  host: boolean;
+  round: number;
+  turn: number[];
+  places: number[] | null;
+  commitment: string | null;
+  next_table: string | null;
+}
+
+export interface Lobby {
+  mine: TableFacts[];
+  open: TableFacts[];
+}
+
+/** A refusal: the words are in the Fluent files under `reason-<code>`. */
+export interface Problem {
+  code: string;
+  rule: string;
+  params: Facts;
+}
+
+export interface Refused {
+  detail: Problem;
+}
+
+/** First message: what the client has already seen (0: nothing). */
+export interface Hello {
+  type: "hello";
+  version: 1;
+  after?: number;
+}
+
+/** A move. `at` is the last entry the client has seen; another number is answered with a resync, never with a move. */
+export interface Act {
+  type: "act";
+  at: number;
+  seat: number;
+  do: Facts;
+}
+
+export interface AskUndo {
+  type: "ask_undo";
+  at: number;
+  seat: number;
+}
+
+export interface AnswerUndo {
+  type: "answer_undo";
+  agree: boolean;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** What would the bot do? Answered from the seat's own sight. */
+export interface AskHint {
+  type: "ask_hint";
+  at: number;
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** Answer to hello, and after every change of seats: the table as it is. `n` is the last entry. */
+export interface Welcome {
+  type: "table";
+  version: number;
+  n: number;
+  table: TableFacts;
+}
+
+/** An entry of the log: number 0 is the opening; `undo_to` takes everything after that entry back. */
+export interface EntryFacts {
+  n: number;
+  seat: number | null;
+  do: Facts | null;
+  undo_to: number | null;
+  round: number;
+}
+
+/** One entry with its events as this person may see them. `live` is false where it is history being caught up. */
+export interface Happened {
+  type: "events";
+  entry: EntryFacts;
+  events: Facts[];
+  live: boolean;
+}
+
+/** What the client sent did not fit what has happened; table, missing events, view and choices follow. */
+export interface Resync {
+  type: "resync";
+  n: number;
+}
+
+/** The position as this seat (null: a spectator) sees it after entry `n`. */
+export interface Seen {
+  type: "view";
+  n: number;
+  seat: number | null;
+  view: Facts;
+}
+
+/** A legal action with what can be foreseen of it: price, payee. */
+export interface Choice {
+  do: Facts;
+  preview: Facts;
+}
+
+export interface NoChoice {
+  do: Facts;
+  reason: Problem;
+}
+
+/** What this seat may do after entry `n`, and what it may not and why. */
+export interface Choices {
+  type: "choices";
+  n: number;
+  seat: number;
+  options: Choice[];
+  refused: NoChoice[];
+}
+
+/** A message that changed nothing, and the reason. */
+export interface NotAllowed {
+  type: "refused";
+  n: number;
+  reason: Problem;
+}
+
+export interface Chat {
+  type: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Who is here, and how many seconds whoever must act has left (null: no clock). */
+export interface Presence {
+  type: "presence";
+  online: boolean[];
+  played_by_bot: boolean[];
+  spectators: number;
+  seconds_left: number | null;
+}
+
+/** A seat asks to go back to entry `to`; `waiting` names the seats that have not answered. Empty: it is settled. */
+export interface UndoAsked {
+  type: "undo";
+  seat: number;
+  to: number;
+  waiting: number[];
+  refused_by: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  n: number;
+  seat: number;
+  do: Facts;
+}
+
+/** The game is over: the result, the secret of the shuffles, and which seats were played by a bot at the end. */
+export interface Over {
+  type: "over";
+  n: number;
+  scores: number[];
+  places: number[];
+  winners: number[];
+  secret: string;
+}
+
+/** The server goes away for a moment; the client comes back by itself. */
+export interface Bye {
+  type: "bye";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Ping;
+
+export type ServerMessage = Welcome | Happened | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;

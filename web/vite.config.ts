@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const SERVER = "http://127.0.0.1:8010"; // `monstertisch serve`, for `npm run dev` alone
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no data: fonts
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    fs: { allow: [".."] }, // texts and rules live beside the games
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+});
