@@ -5,6 +5,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
+PAGE_SOURCES := $(shell find web/src web/public web/scripts src docs/play -type f -not -name '*.py' 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
 
 .PHONY: setup play test test-long check build bench clean
@@ -52,7 +53,15 @@ clean:
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 
-.venv/.wheel: .venv/.requirements $(SOURCES)
+web/node_modules/.installed: web/package-lock.json
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo "Monstertisch needs Node 20 or newer to build its page."; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(PAGE_SOURCES)
+	cd web && npm run --silent build
+
+.venv/.wheel: .venv/.requirements web/dist/index.html $(SOURCES)
 	@echo "Building Monstertisch (with a C compiler this takes about half a minute) ..."
 	@rm -rf build dist
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .

@@ -1,4 +1,7 @@
-"""Compiles core's hot modules and the games' rules with mypyc where a C compiler is there; without one the wheel is pure Python."""
+"""Compiles core's hot modules and the games' rules with mypyc where a C compiler is there; without one the wheel is pure Python.
+
+The built page (web/dist) goes into the wheel, so that installing it needs no Node.
+"""
 
 import os
 import shutil
@@ -6,6 +9,7 @@ import sysconfig
 from glob import glob
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = [
     "src/monstertisch/core/chance.py",
@@ -35,4 +39,13 @@ def extensions() -> list[object]:
     return list(mypycify(sources, opt_level="3", strict_dunder_typing=True))
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    def run(self) -> None:
+        super().run()
+        if os.path.exists("web/dist/index.html"):
+            page = os.path.join(self.build_lib, "monstertisch", "server", "page")
+            shutil.rmtree(page, ignore_errors=True)
+            shutil.copytree("web/dist", page)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

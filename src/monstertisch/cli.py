@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +20,7 @@ from .core.match import Match
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES
 from .terminal.usage import Command, Group, Usage, UsageError, complaint, language_in
-from .terminal.words import TerminalTexts, console, open_streams
+from .terminal.words import TerminalTexts, console, open_streams, put
 from .texts import LANGUAGES, default_language
 
 LONGEST_NAME = 10
@@ -54,7 +55,7 @@ def run(args: list[str]) -> int:
         return 0
     except OSError as error:
         return complain(texts, Usage(file_trouble(error)))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         return 130
 
 
@@ -160,7 +161,8 @@ def play(
     setup = make_setup(chosen, players, option, card_file)
     seats = [checked_name(name if name is not None else texts.say("guest")), *bot_seats(chosen, read_bots(bots), setup.players - 1)]
     match = Match(chosen, setup, Luck(secrets.token_bytes(32) if seed is None else secret_of(seed)), seats)
-    return Table(match, new_save(match), texts, console()).run()
+    with closing(new_save(match)) as save:
+        return Table(match, save, texts, console()).run()
 
 
 def checked_name(name: str) -> str:
@@ -194,25 +196,26 @@ def resume(
         console(errors=True).print(texts.say("skipped", path=skipped.name, reason=texts.refusal(refused)[0]), soft_wrap=True)
     match, save = reopen(path)
     if match.cut_off:
-        console().print(texts.say("cut-off", path=path.name))
-    return Table(match, save, TerminalTexts(texts.language, match.game), console()).run()
+        put(console(), texts.say("cut-off", path=path.name))
+    with closing(save):
+        return Table(match, save, TerminalTexts(texts.language, match.game), console()).run()
 
 
 @app.command(cls=Command, help="help-games")
 def games(json: Json = False, lang: Lang = None) -> int:
-    from .terminal.reports import game_facts, game_lines, print_json, show
+    from .terminal.reports import game_facts, game_lines, print_json
 
     speakers = [(game, TerminalTexts(lang or default_language(), game)) for game in GAMES.values()]
     if json:
         print_json([game_facts(game, texts) for game, texts in speakers])
     else:
-        show(console(), [line for game, texts in speakers for line in game_lines(game, texts)])
+        put(console(), *[line for game, texts in speakers for line in game_lines(game, texts)])
     return 0
 
 
 @app.command(cls=Command, help="help-replay")
 def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")], json: Json = False, lang: Lang = None) -> int:
-    from .terminal.reports import print_json, replay_facts, replay_lines, show
+    from .terminal.reports import print_json, replay_facts, replay_lines
     from .terminal.saves import find, load
 
     path = find(file)
@@ -223,7 +226,7 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
     if json:
         print_json(replay_facts(match))
     else:
-        show(console(), replay_lines(match, texts))
+        put(console(), *replay_lines(match, texts))
     return 0
 
 
@@ -235,7 +238,6 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
 
     texts = TerminalTexts(lang or default_language())
     path = find(file)
-    path.open("rb").close()
     verdict: Data = {"verified": False, "reason": None, "entries": None, "scores": None, "commitment": None}
     try:
         match = load(path)
@@ -248,10 +250,10 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
         print_json(verdict)
     elif verdict["verified"]:
         listed = " / ".join(str(score) for score in verdict["scores"])
-        console().print(texts.say("verify-good"))
-        console().print(texts.say("verify-entries", entries=verdict["entries"], scores=listed))
+        put(console(), texts.say("verify-good"))
+        put(console(), texts.say("verify-entries", entries=verdict["entries"], scores=listed))
     else:
-        console().print(f"{texts.say('verify-bad')} {verdict['reason']['text']}")
+        put(console(), f"{texts.say('verify-bad')} {verdict['reason']['text']}")
     return 0 if verdict["verified"] else 1
 
 
@@ -280,7 +282,7 @@ def simulate(
     lang: Lang = None,
 ) -> int:
     from .lab.simulate import simulate as run_series
-    from .terminal.reports import print_json, progress, show, tally_lines
+    from .terminal.reports import counter, print_json, progress, tally_lines
 
     chosen = find_game(game)
     texts = TerminalTexts(lang or default_language(), chosen)
@@ -288,13 +290,11 @@ def simulate(
         raise Usage(Reason("too-few-games", "", {"count": count}))
     setup = make_setup(chosen, players, option, card_file)
     with progress(texts.say("simulate-progress"), count) as bar:
-        step = max(count // 100, 1)
-        report = lambda done: None if done % step else bar.update(bar.task_ids[0], completed=done)  # noqa: E731
-        tally = run_series(chosen, setup, read_bots(bots), seed, count, report if not bar.disable else None)
+        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar))
     if json:
         print_json(tally.to_data())
     else:
-        show(console(), tally_lines(tally, texts))
+        put(console(), *tally_lines(tally, texts))
     return 130 if tally.interrupted else 0
 
 
@@ -325,7 +325,7 @@ def golden_write(paths: Paths = None, lang: Lang = None) -> int:
         for path in found:
             changed += write_golden(path)
             bar.advance(bar.task_ids[0])
-    console().print(texts.say("golden-written", changed=changed, count=len(found)))
+    put(console(), texts.say("golden-written", changed=changed, count=len(found)))
     return 0
 
 
@@ -346,7 +346,7 @@ def golden_check(paths: Paths = None, lang: Lang = None) -> int:
         for line in difference:
             console().print(line, soft_wrap=True)
     key, count = ("golden-differs", len(differing)) if differing else ("golden-same", len(found))
-    console().print(texts.say(key, count=count))
+    put(console(), texts.say(key, count=count))
     return 1 if differing else 0
 
 
@@ -355,13 +355,13 @@ def golden_check(paths: Paths = None, lang: Lang = None) -> int:
 
 @cards.command("list", cls=Command, help="help-cards-list")
 def cards_list(game: GameName, json: Json = False, lang: Lang = None) -> int:
-    from .terminal.reports import card_lines, print_json, show
+    from .terminal.reports import card_lines, print_json
 
     chosen = find_game(game)
     if json:
         print_json(chosen.card_rows())
     else:
-        show(console(), card_lines(chosen, TerminalTexts(lang or default_language(), chosen)))
+        put(console(), *card_lines(chosen, TerminalTexts(lang or default_language(), chosen)))
     return 0
 
 

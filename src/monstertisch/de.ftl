@@ -33,3 +33,28 @@ reason-match-differs = Zeile { $line }: Runde { $round } endet beim Nachspielen 
 reason-script-short = Das Drehbuch für „{ $source }“ ist nach { $count } Angaben zu Ende.
 reason-script-number = Im Drehbuch für „{ $source }“ muss hier eine Zahl von 0 bis { $bound } stehen.
 reason-script-order = Im Drehbuch für „{ $source }“ muss hier jede Karte genau einmal stehen.
+
+## Tische im Netz
+
+reason-not-found = Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer dich eingeladen hat.
+reason-table-full = Hier ist kein Platz mehr frei. Zuschauen geht.
+reason-seat-taken = Da war jemand schneller. Nimm einen anderen Platz.
+reason-already-seated = Du sitzt schon an diesem Tisch.
+reason-same-name = Zwei Plätze heißen gleich. Gib jedem einen eigenen Namen.
+reason-open-seats = { $count ->
+    [one] Ein Platz ist noch frei. Fülle ihn mit einem Bot oder warte.
+   *[other] { $count } Plätze sind noch frei. Fülle sie mit Bots oder warte.
+}
+reason-not-host = Das darf nur, wer den Tisch eröffnet hat.
+reason-not-waiting = Das Spiel hat schon begonnen.
+reason-not-playing = An diesem Tisch wird gerade nicht gespielt.
+reason-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+reason-not-your-seat = Das ist nicht dein Platz.
+reason-resigned = Du hast diesen Platz einem Bot überlassen.
+reason-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+reason-wrong-key = Dieser Link gilt nicht mehr. Hol dir in den Einstellungen des anderen Geräts einen neuen.
+reason-wrong-origin = Diese Anfrage kam von einer fremden Seite. Öffne den Tisch direkt.
+reason-too-fast = Das waren zu viele auf einmal. Warte eine Minute.
+reason-too-large = Das ist zu groß.
+reason-bad-request = Die Angabe „{ $where }“ stimmt nicht.
+reason-try-again = Der Tisch wird gerade neu geladen. Versuch es gleich noch einmal.

@@ -33,3 +33,28 @@ reason-match-differs = Line { $line }: round { $round } ends differently in the 
 reason-script-short = The script for “{ $source }” ends after { $count } results.
 reason-script-number = The script for “{ $source }” needs a number from 0 to { $bound } here.
 reason-script-order = The script for “{ $source }” must name every card exactly once here.
+
+## Tables on the net
+
+reason-not-found = There is no such table. Check the link, or ask whoever invited you.
+reason-table-full = No seat is free here. You can watch.
+reason-seat-taken = Someone was faster. Take another seat.
+reason-already-seated = You already sit at this table.
+reason-same-name = Two seats have the same name. Give each its own.
+reason-open-seats = { $count ->
+    [one] One seat is still free. Fill it with a bot or wait.
+   *[other] { $count } seats are still free. Fill them with bots or wait.
+}
+reason-not-host = Only whoever opened the table may do that.
+reason-not-waiting = The game has already begun.
+reason-not-playing = No game is running at this table.
+reason-not-over = That is possible once the game is over.
+reason-not-your-seat = That is not your seat.
+reason-resigned = You left this seat to a bot.
+reason-nothing-to-undo = You have made no move yet that you could take back.
+reason-wrong-key = This link is no longer valid. Get a new one in the settings of your other device.
+reason-wrong-origin = This request came from another site. Open the table directly.
+reason-too-fast = That was too much at once. Wait a minute.
+reason-too-large = That is too large.
+reason-bad-request = The value “{ $where }” is not right.
+reason-try-again = The table is being loaded again. Try once more in a moment.

@@ -24,7 +24,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadSetup) as refusal:
         make_bot("clever", GAME)
 
-    assert refusal.value.reason == Reason("unknown-bot", "", {"bot": "clever", "known": "random, greedy"})
+    assert refusal.value.reason == Reason("unknown-bot", "", {"bot": "clever", "known": "random, hasty, greedy"})
 
 
 def test_nobody_imagines_a_world_for_a_blind_bot() -> None:

@@ -32,15 +32,15 @@ def test_every_game_of_the_register_is_tested_here() -> None:
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_maechtige_monster_keeps_the_contract(players: int, options: dict[str, Any]) -> None:
-    check_game(MONSTER, [MONSTER.setup(players, options)], games=1, seed=players, every=2)
+    check_game(MONSTER, [MONSTER.setup(players, options)], games=1, seed=players, every=3)
 
 
 def test_other_types_keep_the_contract() -> None:
-    check_game(MONSTER, [MONSTER.setup(3, {"type": ["demon", "orc", "sea"]})], games=1, every=2)
+    check_game(MONSTER, [MONSTER.setup(3, {"type": ["demon", "orc", "sea"]})], games=1, every=3)
 
 
 def test_own_cards_keep_the_contract() -> None:
-    check_game(MONSTER, [own_cards()], games=1, every=2)
+    check_game(MONSTER, [own_cards()], games=1, every=3)
 
 
 @pytest.mark.long

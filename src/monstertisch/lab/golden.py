@@ -96,10 +96,11 @@ def choices(game: Game, state: State, seat: int) -> Iterator[str]:
 
 def refused(game: Game, state: State, seat: int) -> Iterator[str]:
     found: dict[str, list[str]] = {}
-    for action in range(game.action_count):
+    for action in range(game.action_count + 1):  # one more than there are
         reason = state.why_not(seat, action)
         if reason is not None:
-            found.setdefault(f"{reason.rule} {reason.code}", []).append(short(game, action))
+            name = short(game, action) if action < game.action_count else "nonsense"
+            found.setdefault(f"{reason.rule} {reason.code}", []).append(name)
     for reason_name, moves in found.items():
         more = f" and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
         yield f"  not ({reason_name}): {', '.join(moves[:SHOWN])}{more}"

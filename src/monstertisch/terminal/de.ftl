@@ -20,19 +20,29 @@ undo-done = Dein letzter Zug ist zurückgenommen.
 kept = Das Spiel ist gesichert. Weiter geht es mit: monstertisch resume
 cut-off = { $path } war mitten im letzten Eintrag abgeschnitten. Der halbe Eintrag ist weg, davor ist alles da.
 skipped = { $path } bleibt liegen: { $reason }
+winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+you-win =
+    { $count ->
+        [one] Du gewinnst!
+       *[other] Du gewinnst, zusammen mit { $names }!
+    }
 secret = Das Geheimnis zum Siegel vom Anfang:
 verify-hint = Nachrechnen: monstertisch verify { $path }
 head-player = Am Tisch
 head-place = Platz
 help-at-table =
-    Nummer       der Zug mit dieser Nummer
-    4 auf 2      Karte 4 auf Wächter 2; sind beide Felder besetzt: verdrängen
-    4 auf 2.1    Karte 4 auf Feld 1 von Wächter 2
-    ?            was du tun kannst und was es kostet; „? 4“, „? Wächter 2“, „? Regeln“
-    Enter        Schloss und Zugliste noch einmal
-    verlauf      was in dieser und der letzten Runde geschah
-    zurück       deinen letzten Zug zurücknehmen
-    ende         aufhören; „monstertisch resume“ macht weiter
+    Nummer | der Zug mit dieser Nummer
+    4 auf 2 | Karte 4 auf Wächter 2; sind beide Felder besetzt: verdrängen
+    4 auf 2.1 | Karte 4 auf Feld 1 von Wächter 2
+    ? | was du tun kannst und was es kostet; „? 4“, „? Wächter 2“, „? Regeln“
+    Enter | Schloss und Zugliste noch einmal
+    verlauf | was in dieser und der letzten Runde geschah
+    zurück | deinen letzten Zug zurücknehmen
+    ende | aufhören; „monstertisch resume“ macht weiter
 
 ## Was die Befehle sagen
 
@@ -121,7 +131,17 @@ reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbar
 reason-too-few-games = { $count } Partien gehen nicht. Nimm mindestens 1.
 reason-no-golden = In { $path } liegt keine aufgezeichnete Partie (*.txt). Gib eine Datei oder einen anderen Ordner an.
 reason-not-over = Das Spiel läuft noch. Nachrechnen kann man es, wenn es zu Ende ist.
-reason-no-secret = Das Spiel hat ein Drehbuch statt eines Geheimnisses. Da gibt es nichts nachzurechnen.
+reason-no-winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+you-win =
+    { $count ->
+        [one] Du gewinnst!
+       *[other] Du gewinnst, zusammen mit { $names }!
+    }
+secret = Das Spiel hat ein Drehbuch statt eines Geheimnisses. Da gibt es nichts nachzurechnen.
 reason-cut-off = Die Datei ist mitten im letzten Eintrag abgeschnitten.
 reason-usage-missing = { $name } fehlt. Wie es geht, zeigt: { $command } --help
 reason-usage-number = { $name } braucht eine ganze Zahl. Wie es geht, zeigt: { $command } --help

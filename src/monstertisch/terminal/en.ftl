@@ -20,19 +20,29 @@ undo-done = Your last move is taken back.
 kept = The game is kept. Go on with: monstertisch resume
 cut-off = { $path } was cut off inside its last entry. The half entry is gone, everything before it is there.
 skipped = { $path } is left alone: { $reason }
+winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+you-win =
+    { $count ->
+        [one] You win!
+       *[other] You win, together with { $names }!
+    }
 secret = The secret behind the seal of the start:
 verify-hint = Check it: monstertisch verify { $path }
 head-player = At the table
 head-place = Place
 help-at-table =
-    number       the move with this number
-    4 on 2       card 4 on guard 2; if both slots are taken: displace
-    4 on 2.1     card 4 on slot 1 of guard 2
-    ?            what you can do and what it costs; “? 4”, “? guard 2”, “? rules”
-    Enter        castle and moves once more
-    log          what happened in this round and the last
-    undo         take your last move back
-    quit         stop; “monstertisch resume” goes on
+    number | the move with this number
+    4 on 2 | card 4 on guard 2; if both slots are taken: displace
+    4 on 2.1 | card 4 on slot 1 of guard 2
+    ? | what you can do and what it costs; “? 4”, “? guard 2”, “? rules”
+    Enter | castle and moves once more
+    log | what happened in this round and the last
+    undo | take your last move back
+    quit | stop; “monstertisch resume” goes on
 
 ## What the commands say
 
@@ -121,7 +131,17 @@ reason-name = “{ $name }” does not work as a name. Take 1 to { $most } print
 reason-too-few-games = { $count } games do not work. Take at least 1.
 reason-no-golden = There is no recorded game (*.txt) in { $path }. Name a file or another folder.
 reason-not-over = The game is not over yet. It can be verified once it is.
-reason-no-secret = The game has a script in place of a secret. There is nothing to verify.
+reason-no-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+you-win =
+    { $count ->
+        [one] You win!
+       *[other] You win, together with { $names }!
+    }
+secret = The game has a script in place of a secret. There is nothing to verify.
 reason-cut-off = The file is cut off inside its last entry.
 reason-usage-missing = { $name } is missing. How it works: { $command } --help
 reason-usage-number = { $name } needs a whole number. How it works: { $command } --help

@@ -18,7 +18,7 @@ from ..core.reason import BadMatch, IllegalMove, Reason
 from ..core.sight import look
 from .board import Position, board_for
 from .saves import Save
-from .words import TerminalTexts
+from .words import TerminalTexts, put, spelled
 
 BOT = "bot:"
 UNDO_WORDS = ["undo", "u", "zurück", "zurueck"]
@@ -36,7 +36,7 @@ def names_at(seats: list[str], texts: TerminalTexts) -> list[str]:
     """People by their names, bots by names of their own that nobody else at the table has."""
     people = [seat.casefold() for seat in seats]
     free = [name for name in texts.say("bot-names").split() if name.casefold() not in people]
-    return [free.pop(0) if seat.startswith(BOT) else seat for seat in seats]
+    return [free.pop(0) if seat.startswith(BOT) else spelled(seat) for seat in seats]
 
 
 def person_at(match: Match) -> int:
@@ -64,11 +64,10 @@ class Table:
     # Out
 
     def show(self, lines: Sequence[RenderableType]) -> None:
-        for line in lines:
-            self.console.print(line)
+        put(self.console, *lines)
 
     def say(self, key: str, **params: str | int) -> None:
-        self.console.print(self.texts.say(key, **params))
+        put(self.console, self.texts.say(key, **params))
 
     def tell(self, events: list[Event]) -> None:
         seen = [event.seen_by(self.me) for event in events]
@@ -145,7 +144,7 @@ class Table:
         if word in LOG_WORDS:
             self.tell_log()
         elif word in HELP_WORDS:
-            self.show(self.texts.say("help-at-table").split("\n"))
+            self.show([commands(self.texts)])
         elif not word:
             self.show_position()
         elif word.startswith("?"):
@@ -178,7 +177,7 @@ class Table:
             return True
         if legal:
             self.asked = legal
-            self.console.print(self.board.question(position, legal))
+            self.show([self.board.question(position, legal)])
         else:
             reasons = [position.why_not(action) for action in meant]
             self.refuse([reason for reason in reasons if reason is not None])
@@ -244,12 +243,17 @@ class Table:
 
     def finish(self) -> None:
         self.console.print()
-        self.console.print(ranking(self.match, self.names, self.texts))
+        self.show([ranking(self.match, self.names, self.texts), "", self.verdict()])
         self.console.print()
         if isinstance(self.match.luck, Luck):
             self.say("secret")
             self.console.print(f"  {self.match.luck.secret.hex()}")
         self.say("verify-hint", path=self.save.path.name)
+
+    def verdict(self) -> str:
+        winners = self.match.state.result().winners
+        others = self.texts.together([self.names[seat] for seat in winners if seat != self.me])
+        return self.texts.say("you-win" if self.me in winners else "winners", names=others, count=len(winners))
 
     def farewell(self) -> None:
         self.say("kept")
@@ -257,6 +261,14 @@ class Table:
 
 def events_of(steps: list[Step]) -> list[Event]:
     return [event for step in steps for event in step.events]
+
+
+def commands(texts: TerminalTexts) -> Grid:
+    """What can be typed, and what it does."""
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    for line in texts.say("help-at-table").split("\n"):
+        grid.add_row(*line.split(" | "))
+    return grid
 
 
 def indented(line: str) -> RenderableType:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.progress import Progress
 from rich.table import Table
@@ -38,9 +38,11 @@ def progress(title: str, total: int) -> Iterator[Progress]:
         yield bar
 
 
-def show(out: Console, lines: list[RenderableType]) -> None:
-    for line in lines:
-        out.print(line)
+def counter(bar: Progress) -> Callable[[int], None] | None:
+    """Moves the bar on; nobody counts for a bar that is not shown."""
+    if bar.disable:
+        return None
+    return lambda done: bar.update(bar.task_ids[0], completed=done)
 
 
 # games
@@ -86,14 +88,13 @@ def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
     games, moves = round(found["games_per_s"]), found["moves_per_s"]
     facts.add_row(texts.say("simulate-speed"), texts.say("simulate-per-second", games=games, moves=moves))
     facts.add_row(texts.say("simulate-scores"), " / ".join(f"{score:.1f}" for score in found["scores_by_place"]))
-    facts.add_row(texts.say("simulate-digest"), found["digest"])
     wins = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ["simulate-bot", "simulate-share", "simulate-interval"]:
         wins.add_column(texts.say(key))
     for bot, won in found["wins"].items():
         wins.add_row(bot, f"{won['share']:.1%}", f"{won['low']:.1%} – {won['high']:.1%}")
     ended: list[RenderableType] = [texts.say("simulate-interrupted")] if tally.interrupted else []
-    return [facts, "", wins, *ended]
+    return [facts, "", wins, "", texts.say("simulate-digest"), f"  {found['digest']}", *ended]
 
 
 # replay

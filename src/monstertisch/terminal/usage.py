@@ -34,7 +34,7 @@ def complaint(error: Any) -> Reason:
     command = error.ctx.command_path if error.ctx else "monstertisch"
     parameter = getattr(error, "param", None)
     if parameter is not None:
-        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.human_readable_name
+        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.metavar
         missing = type(error).__name__ == "MissingParameter"
         return Reason("usage-missing" if missing else "usage-number", "", {"name": name, "command": command})
     name = getattr(error, "option_name", None)

@@ -8,7 +8,8 @@ import os
 import sys
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 
 from ..core.game import Game
 from ..core.reason import Refusal
@@ -43,6 +44,12 @@ def open_streams() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
+def spelled(text: str) -> str:
+    """The text as this terminal can write it."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return text.encode(encoding, "respell").decode(encoding)
+
+
 class TerminalTexts(Texts):
     """The texts of the terminal and of one game, spelled before they are measured and aligned."""
 
@@ -51,8 +58,7 @@ class TerminalTexts(Texts):
         super().__init__(language, "terminal", *folders)
 
     def say(self, key: str, **params: Any) -> str:
-        encoding = sys.stdout.encoding or "utf-8"
-        return super().say(key, **params).encode(encoding, "respell").decode(encoding)
+        return spelled(super().say(key, **params))
 
     def spoken(self, facts: dict[str, Any], names: list[str], reader: int | None) -> dict[str, Any]:
         """An event's kind names its text and is no part of it."""
@@ -60,12 +66,9 @@ class TerminalTexts(Texts):
 
     def refusal(self, refused: Refusal) -> list[str]:
         """Every reason of a refusal as a line, in the words of the game that knows it."""
-        lines = []
-        for reason in refused.reasons:
-            speakers = [self, *[TerminalTexts(self.language, game) for game in GAMES.values()]]
-            speaker = next(texts for texts in speakers if texts.has(f"reason-{reason.code}"))
-            lines.append(speaker.reason(reason))
-        return lines
+        speakers = [self, *[TerminalTexts(self.language, game) for game in GAMES.values()]]
+        knowing = [next(texts for texts in speakers if texts.has(f"reason-{reason.code}")) for reason in refused.reasons]
+        return [texts.reason(reason) for texts, reason in zip(knowing, refused.reasons, strict=True)]
 
     def together(self, words: list[str]) -> str:
         """A list as one says it: Grimm, Mira und Knut."""
@@ -81,3 +84,15 @@ def console(errors: bool = False) -> Console:
     made = Console(file=stream, color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
     made.width = min(made.width, WIDEST)
     return made
+
+
+def put(out: Console, *lines: RenderableType) -> None:
+    """Prints line by line, without the spaces with which tables fill their last column."""
+    for line in lines:
+        for segments in out.render_lines(line, pad=False):
+            while segments and not segments[-1].text.strip():
+                segments.pop()
+            if segments:
+                last = segments.pop()
+                segments.append(Segment(last.text.rstrip(), last.style))
+            out.print(Segments([*segments, Segment.line()]), end="")

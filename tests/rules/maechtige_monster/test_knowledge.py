@@ -10,7 +10,7 @@ import pytest
 from monstertisch.core.game import View
 from monstertisch.games.maechtige_monster.cards import TILES
 
-from .positions import GAME, A, B, C, D, castle, deal, fight, play
+from .positions import GAME, A, B, C, D, castle, deal, fight, of, play
 from .random_play import random_games
 
 EVERY_EYE = [None, A, B, C]
@@ -54,11 +54,12 @@ def test_hand_sizes_are_public(eye: int | None) -> None:
     assert [len(cards) for cards in hands_seen(seen)] == [2, 3, 1]
 
 
-def test_the_level_on_top_of_the_pile_is_public() -> None:
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_level_on_top_of_the_pile_is_public(level: int) -> None:
     """Q36: its back is visible."""
-    seen = castle(".... .... ....", next_guards="3").view(None)
+    seen = castle(".... .... ....", next_guards=f"{level}").view(None)
 
-    assert seen["pile"]["top"] == 3
+    assert seen["pile"]["top"] == level
 
 
 def test_the_rounds_left_are_public() -> None:
@@ -128,6 +129,15 @@ def test_in_round_one_a_spectator_knows_no_cards() -> None:
     assert asides_seen(seen) == [[None, None]] * 3
 
 
+def test_playing_a_card_shows_this_card_only() -> None:
+    """Q37: the two others stay in A's hand unseen."""
+    state = castle(".... .... ....", hands={A: "145"})
+    play(state, A, "4 on 1.1")
+
+    assert hands_seen(state.view(B))[A] == [None, None]
+    assert asides_seen(state.view(B))[A] == [None, None]
+
+
 def test_a_displaced_card_stays_known() -> None:
     """Q37: all saw B's 3 go back to his hand."""
     state = castle("3b.. .... ....", hands={A: "145", B: "15"})
@@ -185,16 +195,19 @@ def test_hands_stay_public_for_the_rest_of_the_game() -> None:
                 assert asides_seen(view) == position["aside"], f"seed {step.seed}"
 
 
-def test_in_round_one_nothing_but_own_and_shown_cards_is_told() -> None:
-    """Q37: in random games a spectator is never told a hand card that its owner did not show, unless he showed three."""
-    told = 0
+def test_in_round_one_exactly_the_cards_shown_are_told() -> None:
+    """Q37, Q38: in random games a spectator knows of a hand what was displaced into it; of one who showed three cards, all."""
+    shown: dict[int, set[int]] = {}
     for step in random_games(48):
-        view, position = step.state.view(None), step.state.to_data()
-        if step.state.round() == 1 and view["tile"] != "hand_3_4_5":
-            for hand, shown in zip(hands_seen(view), position["shown"], strict=True):
-                told += len([card for card in hand if card])
-                assert {card for card in hand if card} <= set(shown), f"seed {step.seed}"
-    assert told > 0
+        if of(step.events, "round") or step.state.round() > 1 or step.before["tile"] == "hand_3_4_5":
+            continue
+        if not any(step.before["slots"]):
+            shown = {seat: set() for seat in range(len(step.before["hands"]))}
+        shown[step.seat].add(GAME.spell_out(step.action)["strength"])
+        for seat, held in enumerate(step.state.to_data()["hands"]):
+            known = [card for card in held if card in shown[seat] or len(shown[seat]) == 3]
+            told = [card for card in hands_seen(step.state.view(None))[seat] if card is not None]
+            assert told == known, f"seed {step.seed}"
 
 
 def test_the_mix_of_levels_in_the_pile_is_public() -> None:

@@ -79,3 +79,125 @@ row-your-turn = Du bist dran
 row-look = Ansehen
 row-go-on = Weiter
 row-join = Mitspielen
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-game = Spiel
+new-players = Wie viele spielen?
+new-humans = Wie viele davon an diesem Gerät?
+new-humans-hint = Bei mehreren reicht ihr es herum; die Karten der anderen bleiben verdeckt.
+new-your-name = Dein Name
+new-name-of = Name auf Platz { $seat }
+new-seat-bot = Bot
+new-seat-link = Freier Platz
+new-seat-link-text = für alle, die den Link haben
+new-others = Wer nimmt die anderen Plätze?
+new-others-friends = Freunde, per Link
+new-others-bots = Bots, sofort los
+new-level = Wie gut spielen die Bots?
+new-level-hint = Sie springen auch ein, wenn jemand weg ist.
+new-variants = Varianten
+new-more = Mehr: Name, Uhr, Abwesenheit
+new-listed = In der Lobby zeigen
+new-listed-text = Alle auf diesem Server sehen den Tisch und können sich dazusetzen.
+new-name = Name des Tisches
+new-name-example = Burgsturm am Abend
+new-clock = Uhr je Zug
+new-clock-hint = Läuft sie ab, zieht ein Bot für dich, nur dieses eine Mal.
+new-clock-none = ohne
+new-away = Ein Bot springt ein, wenn jemand weg ist
+new-away-hint = Kommt die Person zurück, hat sie ihren Platz wieder.
+new-go-invite = Tisch eröffnen
+new-go-play = Losspielen
+seconds = { $count } s
+minutes-long = { $count } min
+hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+copy-link = Link kopieren
+share = Teilen
+
+## Warteraum
+
+wait-open = frei
+wait-you = du
+wait-here = da
+wait-away = nicht da
+wait-take = Hier sitzen
+wait-leave = Aufstehen
+wait-leave-seat = { $name } steht auf
+wait-remove = Entfernen
+wait-remove-seat = { $name } vom Platz nehmen
+wait-sat-down = { $name } setzt sich.
+wait-sit-title = Setz dich dazu
+wait-sit-text = { $host } hat diesen Tisch eröffnet. Ein Konto brauchst du nicht, nur einen Namen.
+wait-sit = Platz nehmen
+wait-full-title = Der Tisch ist voll
+wait-full-text = Alle Plätze sind vergeben. Du kannst hierbleiben und zusehen, sobald es losgeht.
+wait-invite = Lade Freunde ein
+wait-invite-text = Wer diesen Link öffnet, kann sich setzen.
+wait-link = Link zu diesem Tisch
+wait-share-title = Monstertisch: Setz dich dazu
+wait-all-here = Alle Plätze sind besetzt
+wait-fill =
+    { $count ->
+        [one] Freien Platz mit Bot besetzen
+       *[other] { $count } freie Plätze mit Bots besetzen
+    }
+wait-start = Losspielen
+wait-start-ready = Alle da. Du entscheidest, wann es losgeht.
+wait-start-not-yet =
+    { $count ->
+        [one] Noch ein Platz ist frei.
+       *[other] Noch { $count } Plätze sind frei.
+    }
+wait-for-host = { $host } startet das Spiel, sobald alle da sind.
+wait-clock = { $seconds } s je Zug
+wait-rules-title = Noch nie gespielt?
+wait-rules-text = Die Regeln passen auf eine Seite.
+
+## Ende
+
+to-result = Zum Ergebnis
+end-you-won = Du hast gewonnen.
+end-won =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+end-places = Ergebnis
+end-place = Platz
+end-gold = Gold
+end-bot = Bot, { $level }
+end-resigned = hat aufgegeben, ein Bot spielte weiter
+end-stood-in = am Ende sprang ein Bot ein
+end-rematch = Revanche
+end-rematch-open = Zur Revanche
+end-replay = Nachspielen
+end-board = Zum Brett
+end-keep = Aufheben und teilen
+end-keep-text = Der Link zeigt das ganze Spiel Zug für Zug. Die Spieldatei gehört dir.
+end-replay-link = Link zum Nachspielen
+end-share-title = Monstertisch: eine Partie zum Nachspielen
+end-download = Spieldatei laden
+chart-title = Gold über die Runden
+chart-start = Start
+chart-who = Wer
+chart-as-table = Als Tabelle
+seal-title = Wurde ehrlich gemischt?
+seal-text = Vor der ersten Karte hat der Server ein Siegel gezeigt, jetzt das Geheimnis dazu. Passen sie zusammen, wurde während des Spiels nichts an den Mischungen geändert.
+seal-holds = Das Siegel passt. Diese Seite hat es selbst nachgerechnet.
+seal-broken = Das Siegel passt nicht zum Geheimnis. Diesen Mischungen ist nicht zu trauen.
+seal-cannot = Hier kann der Browser nicht nachrechnen, denn die Verbindung ist nicht verschlüsselt (kein https). Lade die Spieldatei und prüfe sie mit „monstertisch verify“.
+seal-details = Siegel und Geheimnis
+seal-commitment = Siegel (SHA-256)
+seal-secret = Geheimnis
+seal-whole-game = Das ganze Spiel prüft aus der Spieldatei:

@@ -79,3 +79,125 @@ row-your-turn = Your turn
 row-look = Look
 row-go-on = Go on
 row-join = Join
+
+## New table
+
+new-title = New table
+new-game = Game
+new-players = How many play?
+new-humans = How many of them on this device?
+new-humans-hint = If there are several you pass it round; the others' cards stay covered.
+new-your-name = Your name
+new-name-of = Name at seat { $seat }
+new-seat-bot = Bot
+new-seat-link = Open seat
+new-seat-link-text = for everyone with the link
+new-others = Who takes the other seats?
+new-others-friends = Friends, by link
+new-others-bots = Bots, start at once
+new-level = How well do the bots play?
+new-level-hint = They also step in when someone is away.
+new-variants = Variants
+new-more = More: name, clock, absence
+new-listed = Show in the lobby
+new-listed-text = Everyone on this server sees the table and can join.
+new-name = Name of the table
+new-name-example = Castle storm tonight
+new-clock = Clock per move
+new-clock-hint = When it runs out a bot moves for you, just this once.
+new-clock-none = none
+new-away = A bot steps in when someone is away for
+new-away-hint = Whoever comes back has the seat again.
+new-go-invite = Open the table
+new-go-play = Play
+seconds = { $count } s
+minutes-long = { $count } min
+hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+copy-link = Copy link
+share = Share
+
+## Waiting room
+
+wait-open = open
+wait-you = you
+wait-here = here
+wait-away = not here
+wait-take = Sit here
+wait-leave = Get up
+wait-leave-seat = { $name } gets up
+wait-remove = Remove
+wait-remove-seat = Take the seat from { $name }
+wait-sat-down = { $name } sits down.
+wait-sit-title = Join in
+wait-sit-text = { $host } opened this table. You need no account, just a name.
+wait-sit = Take a seat
+wait-full-title = The table is full
+wait-full-text = All seats are taken. You can stay and watch once it begins.
+wait-invite = Invite friends
+wait-invite-text = Whoever opens this link can take a seat.
+wait-link = Link to this table
+wait-share-title = Monstertisch: come and join
+wait-all-here = All seats are taken
+wait-fill =
+    { $count ->
+        [one] Let a bot take the open seat
+       *[other] Let bots take { $count } open seats
+    }
+wait-start = Start
+wait-start-ready = Everyone is here. You decide when it begins.
+wait-start-not-yet =
+    { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+wait-for-host = { $host } starts the game when everyone is here.
+wait-clock = { $seconds } s per move
+wait-rules-title = Never played?
+wait-rules-text = The rules fit on one page.
+
+## The end
+
+to-result = To the result
+end-you-won = You won.
+end-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+end-places = Result
+end-place = Place
+end-gold = gold
+end-bot = Bot, { $level }
+end-resigned = resigned, a bot played on
+end-stood-in = a bot stood in at the end
+end-rematch = Rematch
+end-rematch-open = To the rematch
+end-replay = Replay
+end-board = To the board
+end-keep = Keep and share
+end-keep-text = The link shows the whole game move by move. The match file is yours.
+end-replay-link = Link to the replay
+end-share-title = Monstertisch: a game to replay
+end-download = Download match file
+chart-title = Gold over the rounds
+chart-start = Start
+chart-who = Who
+chart-as-table = As a table
+seal-title = Were the shuffles fair?
+seal-text = Before the first card the server showed a seal, now it shows the secret to it. If they match, nothing about the shuffles was changed during the game.
+seal-holds = The seal matches. This page did the sum itself.
+seal-broken = The seal does not match the secret. These shuffles cannot be trusted.
+seal-cannot = The browser cannot do the sum here because the connection is not encrypted (no https). Download the match file and check it with “monstertisch verify”.
+seal-details = Seal and secret
+seal-commitment = Seal (SHA-256)
+seal-secret = Secret
+seal-whole-game = To check the whole game from the match file:

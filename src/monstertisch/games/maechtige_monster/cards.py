@@ -110,6 +110,7 @@ class Check:
 def check_backs(cards: Data, check: Check) -> dict[int, Data]:
     """One back per level, each with two ranges from the smaller to the larger number."""
     backs: dict[int, Data] = {}
+    before = len(check.wrong)
     for path, row in check.rows(cards, "backs"):
         sound = check.one_of(row["level"], LEVELS, f"{path}.level")
         for key in ["strength", "loot"]:
@@ -127,7 +128,7 @@ def check_backs(cards: Data, check: Check) -> dict[int, Data]:
         elif sound:
             backs[row["level"]] = row
     for level in LEVELS:
-        if level not in backs and not check.wrong:
+        if level not in backs and len(check.wrong) == before:
             check.add("no-back", "backs", level=level)
     return backs
 
@@ -186,8 +187,10 @@ def check_tiles(cards: Data, check: Check) -> None:
         if not isinstance(row, dict):
             check.add("no-row", f"tiles[{at}]")
             continue
+        if not isinstance(row.get("source", ""), str):
+            check.add("no-text", f"tiles[{at}].source")
         for key in sorted({*row, *ours} - {"source"}):
-            if row.get(key) != ours.get(key) or type(row.get(key)) is not type(ours.get(key)):
+            if key not in row or key not in ours or repr(row[key]) != repr(ours[key]):  # 2, 2.0 and True are not the same here
                 check.add("tile-fixed", f"tiles[{at}].{key}", tile=ours["key"])
 
 

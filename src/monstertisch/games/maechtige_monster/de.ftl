@@ -45,7 +45,7 @@ tile-first_two_minus2_loot = Wächter 1 und 2 bringen je 2 Beute weniger.
 tile-last_two_plus4_loot = Die letzten 2 Wächter bringen je 4 Beute mehr.
 tile-heal_4_and_5_cost_4 = Eine 4 oder 5 zu heilen kostet 4 Gold.
 tile-lowest_pairs_plus3_loot = Wo am Ende das schwächste Paar liegt, bringt der Wächter 3 Beute mehr; bei Gleichstand jeder.
-tile-no_change = Der König schweigt. Es bleibt alles, wie es ist.
+tile-no_change = Nichts Neues. Alles bleibt, wie es ist.
 tile-second_plus2_strength_plus3_loot = Wächter 2 ist um 2 stärker und bringt 3 Beute mehr.
 tile-last_plus10_loot = Der letzte Wächter bringt 10 Beute mehr.
 tile-last_minus3_strength_minus5_loot = Der letzte Wächter ist um 3 schwächer und bringt 5 Beute weniger.
@@ -72,7 +72,7 @@ event-displaced =
         [0] .
        *[other] , davon { $to_owner } an { $owner }.
     }
-event-revealed = Wächter { $guard } hat Stärke { $strength } und Beute { $loot }, gegen ihn stehen { $sum }.
+event-revealed = Wächter { $guard } hat Stärke { $strength } und Beute { $loot }; die Monster bringen { $sum }.
 event-beaten =
     { $left ->
         [0] Wächter { $guard } ist geschlagen.

@@ -45,7 +45,7 @@ tile-first_two_minus2_loot = Guards 1 and 2 yield 2 less loot each.
 tile-last_two_plus4_loot = The last 2 guards yield 4 more loot each.
 tile-heal_4_and_5_cost_4 = Healing a 4 or a 5 costs 4 gold.
 tile-lowest_pairs_plus3_loot = Where the weakest pair lies in the end, the guard yields 3 more loot; if several tie, each does.
-tile-no_change = The king is silent. Everything stays as it is.
+tile-no_change = Nothing new. Everything stays as it is.
 tile-second_plus2_strength_plus3_loot = Guard 2 is stronger by 2 and yields 3 more loot.
 tile-last_plus10_loot = The last guard yields 10 more loot.
 tile-last_minus3_strength_minus5_loot = The last guard is weaker by 3 and yields 5 less loot.
@@ -72,7 +72,7 @@ event-displaced =
         [0] .
        *[other] , { $to_owner } of it to { $owner }.
     }
-event-revealed = Guard { $guard } has strength { $strength } and loot { $loot }, against him stand { $sum }.
+event-revealed = Guard { $guard } has strength { $strength } and loot { $loot }; the monsters bring { $sum }.
 event-beaten =
     { $left ->
         [0] Guard { $guard } is beaten.

@@ -271,6 +271,7 @@ def begin_round(castle: Castle, number: int, events: Events | None) -> None:
     if events is not None:
         facts: dict[str, Any] = {"round": number, "rounds": castle.setup.rounds, "start": castle.start}
         facts["levels"] = [castle.cards.level[guard] for guard in castle.row]
+        facts["top"] = castle.cards.level[castle.pile[castle.drawn]] if castle.drawn < len(castle.pile) else None
         events.add("round", facts, EVERYONE, None, HIDDEN)
     if castle.setup.king:
         turn_up_tile(castle, events)

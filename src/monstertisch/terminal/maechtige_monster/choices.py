@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -19,9 +18,8 @@ def lying_at(view: View, spelled: Data) -> Data | None:
 
 def in_order(board: Board, position: Position) -> list[int]:
     """Placing first, by card; then displacing, by place."""
-    placing, displacing = [], []
-    for action in position.options:
-        (placing if lying_at(position.view, board.game.spell_out(action)) is None else displacing).append(action)
+    placing = [action for action in position.options if lying_at(position.view, board.game.spell_out(action)) is None]
+    displacing = [action for action in position.options if action not in placing]
     return placing + sorted(displacing, key=lambda action: place_of(board, action))
 
 
@@ -44,44 +42,38 @@ def target(board: Board, view: View, action: int) -> str:
 
 
 def numbered(board: Board, position: Position) -> list[RenderableType]:
+    """Two grids: cards against guards, and monsters in the castle against the cards that displace them."""
     view, texts = position.view, board.texts
-    order = in_order(board, position)
-    placing: dict[int, list[Text]] = {}
-    displacing: dict[tuple[int, int], list[Text]] = {}
-    first: dict[tuple[int, int], int] = {}
-    for number, action in enumerate(order, start=1):
-        spelled = board.game.spell_out(action)
-        if lying_at(view, spelled) is None:
-            placing.setdefault(spelled["strength"], []).append(item(number, texts.say("on-guard", guard=spelled["guard"])))
-        else:
-            place = place_of(board, action)
-            first.setdefault(place, action)
-            displacing.setdefault(place, []).append(item(number, texts.say("with-card", strength=spelled["strength"])))
-    found: list[RenderableType] = [texts.say("your-turn")]
     assert board.reader is not None
-    kind = texts.say(f"type-{view['seats'][board.reader]['type']}")
-    grid = plain_grid(2)
-    for strength, items in placing.items():
-        grid.add_row(Text(f" {kind} {strength}"), Columns(items, padding=(0, 2)))
-    found.append(grid)
-    if displacing:
-        grid = plain_grid(4)
-        for place, items in displacing.items():
-            lying = lying_at(view, board.game.spell_out(first[place]))
-            assert lying is not None
-            cost = price(board, view, place[0], lying["seat"])
-            grid.add_row(f" {place[0]}.{place[1]}", target(board, view, first[place]), cost, Columns(items, padding=(0, 2)))
-        found += [texts.say("displacing"), grid]
-    return found
+    mine = view["seats"][board.reader]
+    kind = texts.say(f"type-{mine['type']}")
+    guards, hand = range(1, len(view["guards"]) + 1), mine["hand"]
+    placing: dict[int, dict[int, Text]] = {}  # by card and guard
+    displacing: dict[tuple[int, int], dict[int, Text]] = {}  # by place and card
+    for number, action in enumerate(in_order(board, position), start=1):
+        move = board.game.spell_out(action)
+        if lying_at(view, move) is None:
+            words = texts.say("on-guard", guard=move["guard"])
+            placing.setdefault(move["strength"], {})[move["guard"]] = item(number, words)
+        else:
+            words = texts.say("with-card", strength=move["strength"])
+            displacing.setdefault(place_of(board, action), {})[move["strength"]] = item(number, words)
+    cards = plain_grid()
+    for strength, cells in placing.items():
+        cards.add_row(f" {kind} {strength}", *[cells.get(guard, "") for guard in guards])
+    found: list[RenderableType] = [texts.say("your-turn"), cards]
+    monsters = plain_grid()
+    for (guard, slot), cells in displacing.items():
+        lying = view["guards"][guard - 1]["slots"][slot - 1]
+        who = texts.say("monster-of", strength=lying["strength"], owner=board.names[lying["seat"]])
+        cost = price(board, view, guard, lying["seat"])
+        monsters.add_row(f" {guard}.{slot}", who, cost, *[cells.get(strength, "") for strength in hand])
+    return [*found, texts.say("displacing"), monsters] if displacing else found
 
 
-def plain_grid(columns: int) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(columns - 1):
-        grid.add_column(no_wrap=True)
-    grid.add_column()
-    return grid
+def plain_grid() -> Table:
+    return Table.grid(padding=(0, 2, 0, 0))
 
 
 def item(number: int, words: str) -> Text:
-    return Text.assemble((f"{number})", "bold"), f" {words}")
+    return Text.assemble((f"{number:2})", "bold"), f" {words}", no_wrap=True)

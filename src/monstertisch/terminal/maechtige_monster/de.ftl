@@ -14,17 +14,18 @@ head-gate = Tor
 head-strength = Stärke
 head-loot = Beute
 head-slot = Feld { $slot }
-head-sum = Summe
+head-sum = Summe / Max.
 foot-throne = Thron
 free-slot = frei
-sum-open = { $sum } von { $most }
-sum-fixed = { $sum } von { $most }, fest
+sum-open = { $sum } / { $most }
+sum-fixed = { $sum } / { $most } fest
 head-monsters = Monster
 head-gold = Gold
 head-hand = Hand
 head-aside = Beiseite
 you-mark = (du)
 start-mark = Startmarker
+turn-mark = dran
 
 ## Die Zugliste
 
@@ -44,7 +45,16 @@ which-monster = Welches Monster? Tippe { $first } oder { $second }.
 
 story-fight = Der Einbruch
 story-healing = Die Heilung
-printed = Gedruckt sind Stärke { $strength } und Beute { $loot }.
+story-guard = Wächter { $guard } { $stars }: Stärke { $strength }, Beute { $loot }, dagegen { $sum }.
+story-printed = (Gedruckt: { $strength } und { $loot }.)
+story-beaten =
+    { $left ->
+        [0] Geschlagen! { $shares }.
+       *[other] Geschlagen! { $shares }; { $left } bleibt liegen.
+    }
+story-lost = Hält stand! Der Einbruch ist vorbei.
+story-pays = { $seat } −{ $paid }
+story-pays-less = { $seat } −{ $paid } (statt { $due }, mehr ist nicht da)
 
 ## Erklärungen
 
@@ -71,7 +81,7 @@ explain-tiles-before = Schon vorbei:
 rules =
     Die Monster brechen ins Schloss ein. Wer am Ende das meiste Gold hat, gewinnt.
 
-    Setzen: Reihum spielt man eine Karte, bis alle zwei Monster im Schloss haben. An jedem Wächter ist Platz für zwei. Die Rückseite verrät, wie stark er höchstens ist und was er bewacht.
+    Setzen: Reihum spielt man eine Karte, bis alle zwei Monster im Schloss haben. An jedem Wächter ist Platz für zwei. Die Rückseite verrät, wie stark er höchstens ist und was es zu holen gibt.
     Verdrängen: Eine höhere Karte wirft ein Monster hinaus, zurück auf die Hand. Das geht nur, solange die Summe am Wächter unter seiner höchsten Stärke liegt. Preis: 1 Gold an die Bank, dazu je Stern über dem ersten 1 Gold an den Besitzer. Ein eigenes Monster kostet immer 1 Gold. Eine 5 bleibt liegen.
     Einbruch: Vom Tor an wird Wächter für Wächter aufgedeckt. Reicht die Summe der beiden Monster, teilen sie die Beute; ein übriges Gold bekommt das stärkere. Reicht sie nicht, ist der Einbruch vorbei.
     Heilung: Für jedes Monster am siegreichen Wächter und dahinter zahlt man seine Heilkosten, soweit das Gold reicht.

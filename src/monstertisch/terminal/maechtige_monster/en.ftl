@@ -14,17 +14,18 @@ head-gate = Gate
 head-strength = Strength
 head-loot = Loot
 head-slot = Slot { $slot }
-head-sum = Sum
+head-sum = Sum / max.
 foot-throne = Throne
 free-slot = free
-sum-open = { $sum } of { $most }
-sum-fixed = { $sum } of { $most }, fixed
+sum-open = { $sum } / { $most }
+sum-fixed = { $sum } / { $most } fixed
 head-monsters = Monsters
 head-gold = Gold
 head-hand = Hand
 head-aside = Aside
 you-mark = (you)
 start-mark = start marker
+turn-mark = to play
 
 ## The list of moves
 
@@ -44,7 +45,16 @@ which-monster = Which monster? Type { $first } or { $second }.
 
 story-fight = The break-in
 story-healing = The healing
-printed = Printed are strength { $strength } and loot { $loot }.
+story-guard = Guard { $guard } { $stars }: strength { $strength }, loot { $loot }, against { $sum }.
+story-printed = (Printed: { $strength } and { $loot }.)
+story-beaten =
+    { $left ->
+        [0] Beaten! { $shares }.
+       *[other] Beaten! { $shares }; { $left } stays behind.
+    }
+story-lost = Stands firm! The break-in is over.
+story-pays = { $seat } −{ $paid }
+story-pays-less = { $seat } −{ $paid } (not { $due }, there is no more)
 
 ## Explanations
 
@@ -71,10 +81,10 @@ explain-tiles-before = Already gone:
 rules =
     The monsters break into the castle. Whoever has the most gold in the end wins.
 
-    Placing: In turn you play one card until everyone has two monsters in the castle. Each guard has room for two. The back tells how strong a guard is at most and what he guards.
-    Displacing: A higher card throws a monster out, back to its owner’s hand. It works only while the sum at the guard is below his greatest strength. Price: 1 gold to the bank, and 1 gold to the owner for each star above the first. A monster of your own always costs 1 gold. A 5 stays put.
+    Placing: In turn you play one card until everyone has two monsters in the castle. Each guard has room for two. The back tells how strong a guard is at most and what there is to take.
+    Displacing: A higher card throws a monster out, back to its owner’s hand. It works only while the sum at the guard is below the guard’s greatest strength. Price: 1 gold to the bank, and 1 gold to the owner for each star above the first. A monster of your own always costs 1 gold. A 5 stays put.
     Break-in: From the gate on, guard after guard is revealed. If the two monsters’ sum is enough, they share the loot; an odd gold goes to the stronger one. If it is not, the break-in is over.
-    Healing: For each monster at the guard who won and behind him you pay its healing cost, as far as your gold reaches.
+    Healing: For each monster at the guard that won and behind it you pay its healing cost, as far as your gold reaches.
     Then the cards laid aside come to the hand, the played ones go aside, and the start marker moves on.
 
 ## The list of cards

@@ -140,8 +140,9 @@ def guard_lines(board: Board, position: Position, number: int) -> list[str]:
     places = [place_line(board, position, number, slot) for slot in [1, 2]]
     lines += [texts.say("explain-limit", sum=picture.sum_at(guard), most=most), *[f"  {line}" for line in places]]
     unseen = [row for row in board.cards["guards"] if row["level"] == level and row["id"] not in view["revealed"]]
-    strengths = texts.together([f"{count}× {value}" for value, count in sorted(Counter(row["strength"] for row in unseen).items())])
-    lines.append(texts.say("explain-unseen", stars=stars, count=len(unseen), strengths=strengths))
+    strengths = sorted(Counter(row["strength"] for row in unseen).items())
+    listed = ", ".join(f"{strength} ({count}×)" for strength, count in strengths)
+    lines.append(texts.say("explain-unseen", stars=stars, count=len(unseen), strengths=listed))
     return lines
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -30,7 +31,7 @@ def changes(guard: Data) -> tuple[int, int]:
 
 
 def draw(board: Board, view: View) -> list[RenderableType]:
-    return ["", heading(board, view), *ruling(board, view), "", castle(board, view), "", seats(board, view), ""]
+    return ["", Rule(style="dim"), heading(board, view), *ruling(board, view), "", castle(board, view), "", seats(board, view), ""]
 
 
 def heading(board: Board, view: View) -> Table:
@@ -62,7 +63,12 @@ def castle(board: Board, view: View) -> Table:
     """One line per guard, from the gate inwards."""
     say = board.texts.say
     table = plain_table(
-        say("head-gate"), say("head-strength"), say("head-loot"), say("head-slot", slot=1), say("head-slot", slot=2), say("head-sum")
+        say("head-gate"),
+        say("head-strength"),
+        say("head-loot"),
+        say("head-slot", slot=1),
+        say("head-slot", slot=2),
+        say("head-sum"),
     )
     for number, guard in enumerate(view["guards"], start=1):
         stronger, richer = changes(guard)
@@ -107,22 +113,17 @@ def total(board: Board, guard: Data) -> str:
 
 def seats(board: Board, view: View) -> Table:
     say = board.texts.say
-    headers = [say("head-player"), say("head-monsters"), say("head-gold"), say("head-hand"), say("head-aside"), ""]
-    table = plain_table("", *headers)
-    table.columns[3].justify = "right"
+    headers = ["head-player", "head-monsters", "head-gold", "head-hand", "head-aside"]
+    table = plain_table(*[say(header) for header in headers], "")
+    table.columns[2].justify = "right"
     for seat, seen in enumerate(view["seats"]):
         name = Text(board.names[seat], style=OWNER_STYLES[seat])
         if seat == board.reader:
             name.append(f" {say('you-mark')}", style="default")
-        table.add_row(
-            ">" if seat == view["turn"] else "",
-            name,
-            say(f"types-{seen['type']}"),
-            str(seen["gold"]),
-            cards(seen["hand"]),
-            cards(seen["aside"]),
-            say("start-mark") if seat == view["start"] else "",
-        )
+        marks = [say("turn-mark")] if seat == view["turn"] else []
+        marks += [say("start-mark")] if seat == view["start"] else []
+        kind, gold = say(f"types-{seen['type']}"), str(seen["gold"])
+        table.add_row(name, kind, gold, cards(seen["hand"]), cards(seen["aside"]), ", ".join(marks))
     return table
 
 

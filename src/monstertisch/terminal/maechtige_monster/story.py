@@ -12,23 +12,32 @@ from ..board import Board
 from .picture import signed, stars
 
 FIGHT = ["revealed", "beaten", "lost", "loot"]
-HEALING = ["healed"]
+HEALING = "healed"
 
 Facts = dict[str, Any]
 
 
 def tell(board: Board, happened: list[Facts]) -> list[RenderableType]:
+    rounds: list[list[Facts]] = [[]]
+    for facts in happened:
+        if facts["event"] == "round":
+            rounds.append([])
+        rounds[-1].append(facts)
+    return [line for events in rounds for line in tell_round(board, events)]
+
+
+def tell_round(board: Board, happened: list[Facts]) -> list[RenderableType]:
     lines: list[RenderableType] = []
     fights = [facts for facts in happened if facts["event"] in FIGHT]
-    healing = [facts for facts in happened if facts["event"] in HEALING]
+    healing = [facts for facts in happened if facts["event"] == HEALING]
     for facts in happened:
-        if fights and facts is fights[0]:
+        if facts in fights[:1]:
             lines += ["", heading(board, "story-fight")]
-        if healing and facts is healing[0]:
+        if facts in healing[:1]:
             lines += ["", heading(board, "story-healing"), indented(healing_line(board, healing))]
         if facts["event"] == "revealed":
-            lines.append(indented(fight_line(board, facts, [one for one in fights if one["guard"] == facts["guard"]])))
-        elif facts["event"] not in FIGHT + HEALING:
+            lines.append(indented(fight_line(board, [one for one in fights if one["guard"] == facts["guard"]])))
+        elif facts["event"] not in [*FIGHT, HEALING]:
             lines += single(board, facts)
     return lines
 
@@ -41,32 +50,19 @@ def indented(line: str) -> Padding:
     return Padding(Text(line), (0, 0, 0, 2), expand=False)
 
 
-def fight_line(board: Board, guard: Facts, fight: list[Facts]) -> str:
-    """The guard as he fights, what stands against him, how it ends, and who takes how much."""
+def fight_line(board: Board, fight: list[Facts]) -> str:
+    """The guard as he fights and what stands against him, how it ends, and who takes how much."""
     say = board.texts.say
-    parts = [
-        say(
-            "story-guard",
-            guard=guard["guard"],
-            stars=stars(guard["level"]),
-            strength=guard["strength"],
-            loot=guard["loot"],
-            sum=guard["sum"],
-        )
-    ]
+    guard, outcome, *loot = fight
+    numbers = {key: guard[key] for key in ["guard", "strength", "loot", "sum"]}
+    parts = [say("story-guard", stars=stars(guard["level"]), **numbers)]
     printed = guard["printed"]
     if (printed["strength"], printed["loot"]) != (guard["strength"], guard["loot"]):
         parts.append(say("story-printed", strength=printed["strength"], loot=printed["loot"]))
-    for facts in fight:
-        if facts["event"] == "lost":
-            parts.append(say("story-lost"))
-        elif facts["event"] == "beaten":
-            parts.append(say("story-beaten"))
-            left = facts["left"]
-    shares = [f"{board.names[facts['seat']]} {signed(facts['amount'])}" for facts in fight if facts["event"] == "loot"]
-    if shares:
-        parts.append(f"{', '.join(shares)}.")
-        parts += [say("story-left", left=left)] if left else []
+    if outcome["event"] == "lost":
+        return " ".join([*parts, say("story-lost")])
+    shares = [f"{board.names[facts['seat']]} {signed(facts['amount'])}" for facts in loot]
+    parts.append(say("story-beaten", shares=", ".join(shares), left=outcome["left"]))
     return " ".join(parts)
 
 

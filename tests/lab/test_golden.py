@@ -1,0 +1,71 @@
+"""Golden playthroughs: they still hold, every game has some, and they show everything that can happen."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from monstertisch.core.reason import BadMatch
+from monstertisch.games import GAMES
+from monstertisch.games.maechtige_monster.cards import TILES
+from monstertisch.games.maechtige_monster.moves import REFUSALS
+from monstertisch.lab.golden import check_golden, golden_files, write_golden
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+EVENTS = {"beaten", "dealt", "displaced", "healed", "loot", "lost", "over", "placed", "revealed", "round", "taken_up", "tile"}
+
+
+@pytest.mark.parametrize("path", golden_files(GOLDEN), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_golden_playthroughs_still_hold(path: Path) -> None:
+    assert check_golden(path) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_golden_playthroughs(name: str) -> None:
+    assert golden_files(GOLDEN / name)
+
+
+def written(game: str) -> str:
+    return "".join(path.read_text("utf-8") for path in golden_files(GOLDEN / game))
+
+
+def test_every_tile_is_turned_up_in_one() -> None:
+    assert set(re.findall(r'> tile {"tile": "(\w+)"}', written("maechtige_monster"))) == set(TILES)
+
+
+def test_every_reason_refuses_a_wish_in_one() -> None:
+    text = written("maechtige_monster")
+
+    assert set(re.findall(r"not \((\S+) (\S+)\)", text) + re.findall(r"may not: (\S+) (\S+)", text)) == {
+        (rule, code) for code, rule in REFUSALS[1:]
+    }
+
+
+def test_every_event_happens_in_one() -> None:
+    assert set(re.findall(r"^  > (\w+) ", written("maechtige_monster"), re.MULTILINE)) == EVENTS
+
+
+def test_both_variants_and_every_number_of_players_are_played() -> None:
+    text = written("maechtige_monster")
+
+    assert set(re.findall(r'"players": (\d)', text)) == {"3", "4", "5", "6"}
+    assert '"chain": true, "king": true' in text
+
+
+def test_a_difference_is_found_and_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text((GOLDEN / "maechtige_monster" / "three_base.txt").read_text("utf-8").replace("state ", "state x", 1), "utf-8")
+
+    assert any(line.startswith("-  state x") for line in check_golden(path))
+    assert write_golden(path)
+    assert check_golden(path) == []
+    assert not write_golden(path)
+
+
+@pytest.mark.parametrize("text", ["", "plan: {}", "plan: [", "plan: 3", "no plan here"])
+def test_a_file_without_a_plan_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(text, "utf-8")
+
+    with pytest.raises(BadMatch):
+        check_golden(path)

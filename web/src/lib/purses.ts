@@ -1,0 +1,24 @@
+// Gold over the rounds, read from the events alone: every event that moves money carries each purse's change.
+
+import type { LogEntry } from "./live.svelte";
+
+/** Per seat the gold at the start and at the end of every round. */
+export function pursesByRound(log: Pick<LogEntry, "entry" | "events">[], scores: number[]): number[][] {
+  const changes: number[][] = []; // per round, per seat
+  let now = scores.map(() => 0);
+  for (const { events } of log) {
+    for (const fact of events) {
+      if (Array.isArray(fact.gold)) now = now.map((sum, seat) => sum + fact.gold[seat]);
+      if (fact.event === "taken_up") {
+        changes.push(now);
+        now = scores.map(() => 0);
+      }
+    }
+  }
+  return scores.map((score, seat) => {
+    const total = changes.reduce((sum, change) => sum + change[seat], now[seat]);
+    const row = [score - total];
+    for (const change of changes) row.push(row[row.length - 1] + change[seat]);
+    return row;
+  });
+}
