@@ -66,6 +66,9 @@ def complain(texts: TerminalTexts, refused: Refusal) -> int:
 
 
 def file_trouble(error: OSError) -> Reason:
+    problem = error.strerror or str(error)
+    if error.filename is None:
+        return Reason("trouble", "", {"problem": problem})
     path = str(error.filename)
     if isinstance(error, FileNotFoundError):
         return Reason("no-file", "", {"path": path})
@@ -73,7 +76,7 @@ def file_trouble(error: OSError) -> Reason:
         return Reason("is-folder", "", {"path": path})
     if isinstance(error, PermissionError):
         return Reason("no-permission", "", {"path": path})
-    return Reason("file-trouble", "", {"path": path, "problem": error.strerror or str(error)})
+    return Reason("file-trouble", "", {"path": path, "problem": problem})
 
 
 # What the commands have in common
@@ -263,7 +266,7 @@ def refuse_unproven(match: Match) -> None:
     if match.commitment is None:
         raise BadMatch(Reason("no-secret", ""))
     if not match.over:
-        raise BadMatch(Reason("not-over", ""))
+        raise BadMatch(Reason("still-running", ""))
 
 
 # The lab

@@ -216,6 +216,16 @@ class ReasonTellsPrize(Guess):
         return reason and Reason(reason.code, reason.rule, {**reason.params, "prize": self.prize})
 
 
+class PreviewTellsPrize(Guess):
+    def preview(self, seat: int, action: int) -> Data:  # noqa: ARG002
+        return {"brings": self.prize}
+
+
+class WishesTellPrize(Guess):
+    def wishes(self, seat: int) -> list[int]:
+        return [*self.options(seat), self.prize]
+
+
 class ErrorTellsPrize(Guess):
     def refuse(self, reason: Reason) -> IllegalMove:
         return IllegalMove(reason, Reason("by-the-way", "G1", {"prize": self.prize}))
@@ -281,6 +291,8 @@ LEAKS = {
     SpectatorSeesHands: "seat None can tell its twin by view",
     OptionsTellPrize: "can tell its twin by options",
     ReasonTellsPrize: "can tell its twin by reasons",
+    PreviewTellsPrize: "can tell its twin by previews",
+    WishesTellPrize: "can tell its twin by wishes",
     ErrorTellsPrize: "can tell its twin by errors",
     InsteadTellsPrize: "which uncovers nothing to it",
     EveryoneHearsPrize: "which its view keeps hidden",

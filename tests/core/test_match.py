@@ -107,8 +107,8 @@ def test_wrong_own_cards_in_a_file_are_refused() -> None:
 
 def test_scripted_luck_is_written_and_read() -> None:
     five = [[5, 4, 3, 2, 1]] * 3
-    script = {"guards": [list(range(36))], "tiles": [list(range(12))], "start": [2], "monsters": five}
-    match = play_on(Match(GAME, GAME.setup(3), Script({name: list(found) for name, found in script.items()}), ["A", "B", "C"]))
+    script = Script({"guards": [list(range(36))], "tiles": [list(range(12))], "start": [2], "monsters": five})
+    match = play_on(Match(GAME, GAME.setup(3), script, ["A", "B", "C"]))
 
     read = read_match(match.text(), GAMES)
 

@@ -97,8 +97,8 @@ class State:
         raise NotImplementedError
 
     def preview(self, seat: int, action: int) -> Data:
-        """What everyone can foresee of this legal action, as plain data: what it costs, and who gets it."""
-        raise NotImplementedError
+        """What the seat can foresee of this legal action, as plain data: what it costs, and who gets it."""
+        return {}
 
     def result(self) -> Result:
         """How it ended, or how it would end if it ended now."""

@@ -224,13 +224,15 @@ def check_secrets(game: Game, setup: Setup, state: State, secret: bytes) -> None
 
 
 def gate(game: Game, state: State, viewer: int | None) -> dict[str, str]:
-    """All that leaves for a seat in this position: view, options, reasons and error texts."""
+    """All that leaves for a seat in this position: view, options with what they would do, wishes, reasons and error texts."""
     if viewer is None:
         return glance(state, None)
     reasons = [state.why_not(viewer, action) for action in range(game.action_count)]
     errors = [refused(state, viewer, action) for action, reason in enumerate(reasons) if reason is not None]
     return {
         **glance(state, viewer),
+        "previews": canonical([state.preview(viewer, action) for action in state.options(viewer)]),
+        "wishes": canonical(state.wishes(viewer)),
         "reasons": canonical([None if reason is None else reason.to_data() for reason in reasons]),
         "errors": canonical([f"{error!r} {error}" for error in errors]),
     }

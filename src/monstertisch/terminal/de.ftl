@@ -122,6 +122,7 @@ reason-no-file = { $path } gibt es nicht. Prüfe den Namen.
 reason-is-folder = { $path } ist ein Ordner. Gib eine Datei an.
 reason-no-permission = { $path } lässt sich nicht öffnen: Die Rechte fehlen.
 reason-file-trouble = { $path } lässt sich nicht lesen oder schreiben: { $problem }
+reason-trouble = So geht es nicht weiter: { $problem }
 reason-not-utf8 = { $path } ist kein Text in UTF-8. Speichere die Datei als UTF-8.
 reason-no-save = In { $folder } liegt kein laufendes Spiel. „monstertisch play“ fängt eins an.
 reason-save-open = { $path } ist schon in einem anderen Fenster offen. Schließe es dort zuerst.
@@ -130,7 +131,7 @@ reason-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Möglic
 reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbare Zeichen, nicht mit „bot:“ am Anfang.
 reason-too-few-games = { $count } Partien gehen nicht. Nimm mindestens 1.
 reason-no-golden = In { $path } liegt keine aufgezeichnete Partie (*.txt). Gib eine Datei oder einen anderen Ordner an.
-reason-not-over = Das Spiel läuft noch. Nachrechnen kann man es, wenn es zu Ende ist.
+reason-still-running = Das Spiel läuft noch. Nachrechnen kann man es, wenn es zu Ende ist.
 reason-no-winners =
     { $count ->
         [one] { $names } gewinnt.

@@ -122,6 +122,7 @@ reason-no-file = { $path } does not exist. Check the name.
 reason-is-folder = { $path } is a folder. Name a file.
 reason-no-permission = { $path } cannot be opened: permission is missing.
 reason-file-trouble = { $path } cannot be read or written: { $problem }
+reason-trouble = It cannot go on like this: { $problem }
 reason-not-utf8 = { $path } is no text in UTF-8. Save the file as UTF-8.
 reason-no-save = There is no unfinished game in { $folder }. “monstertisch play” begins one.
 reason-save-open = { $path } is open in another window. Close it there first.
@@ -130,7 +131,7 @@ reason-unknown-language = There is no language “{ $language }”. Known: { $kn
 reason-name = “{ $name }” does not work as a name. Take 1 to { $most } printable characters that do not begin with “bot:”.
 reason-too-few-games = { $count } games do not work. Take at least 1.
 reason-no-golden = There is no recorded game (*.txt) in { $path }. Name a file or another folder.
-reason-not-over = The game is not over yet. It can be verified once it is.
+reason-still-running = The game is not over yet. It can be verified once it is.
 reason-no-winners =
     { $count ->
         [one] { $names } wins.

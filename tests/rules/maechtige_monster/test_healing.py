@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from .positions import GAME, A, B, C, D, aside, castle, fight, hand, play, play_on, to_move, written
+from .positions import GAME, A, B, C, D, F, aside, castle, fight, hand, play, play_on, to_move, written
 from .random_play import random_game, random_games
 
 # Healing
@@ -190,9 +190,9 @@ def test_after_the_last_round_the_row_stays_as_it_lies() -> None:
 
 def test_with_six_players_the_last_round_needs_no_card_more() -> None:
     """Q31, Q33: the pile is used up by the sixth deal, and the game ends without another."""
-    before = castle("1a1b 2a2b 1c1d 2c2d 1e1f 2e..", in_round=6, hands={5: "23"}, turn=5)
+    before = castle("1a1b 2a2b 1c1d 2c2d 1e1f 2e..", in_round=6, hands={F: "23"}, turn=F)
     top = before.view(None)["pile"]
-    play(before, 5, "2 on 6.2")
+    play(before, F, "2 on 6.2")
 
     assert top["count"] == 0
     assert to_move(before) is None

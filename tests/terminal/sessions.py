@@ -1,0 +1,68 @@
+"""A person at a real terminal: what is shown until the next prompt, and what is typed there."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect  # type: ignore[import-untyped]
+
+import monstertisch
+
+SOURCE = Path(monstertisch.__file__).parents[1]
+PROMPT = "\r\n> "
+
+
+class Session:
+    """One run of the command in a pseudo-terminal of 80 columns. Without colour, so that lines can be compared."""
+
+    def __init__(self, folder: Path, *args: str, **environment: str) -> None:
+        variables = {**os.environ, "PYTHONPATH": str(SOURCE), "MONSTERTISCH_DATA": str(folder), "NO_COLOR": "1", **environment}
+        self.child = pexpect.spawn(
+            sys.executable, ["-m", "monstertisch", *args], env=variables, encoding="utf-8", dimensions=(60, 80), timeout=30
+        )
+        self.everything = ""
+
+    def read(self) -> str:
+        """What is shown until the next prompt, or until the end."""
+        self.child.expect_exact([PROMPT, pexpect.EOF])
+        shown = str(self.child.before)
+        self.everything += shown
+        return shown.replace("\r\n", "\n")
+
+    def type(self, words: str) -> str:
+        self.child.sendline(words)
+        return self.read()
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.child.flag_eof)
+
+    def exit_code(self) -> int:
+        self.child.close()
+        return int(self.child.exitstatus)
+
+    def interrupt(self) -> str:
+        self.child.sendintr()
+        return self.read()
+
+    def play_to_the_end(self, shown: str) -> str:
+        """Answers with numbers, now a low one, now a high one, until the game is over; tells the last thing shown."""
+        turns = 0
+        while not self.ended:
+            turns += 1
+            shown = self.type(pick(shown, turns))
+        return shown
+
+
+def pick(shown: str, turn: int) -> str:
+    """A number from the list of moves that was shown."""
+    numbers = [int(found) for found in re.findall(r"(\d+)\) ", shown)]
+    return str(1 + turn * 5 % max(numbers))
+
+
+def board_of(shown: str) -> str:
+    """The last castle in what was shown, with the seats and the moves."""
+    return shown[shown.rindex("─" * 80) :]

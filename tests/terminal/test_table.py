@@ -1,0 +1,240 @@
+"""What a person types at the table, and what the table answers."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from rules.maechtige_monster.positions import castle
+
+from monstertisch.core.chance import Luck, secret_of
+from monstertisch.terminal.board import Position
+
+from .tables import table_at, types
+
+FILLED = "3b2c .... 2a.. ...."
+
+
+@pytest.mark.parametrize("wish", ["4 on 2", "4 auf 2", "4 2", "4 ON 2", "orc 4 on guard 2", "Ork 4 auf Wächter 2", "4 on 2.1", "4 2.1"])
+def test_a_wish_may_be_typed_in_many_ways(tmp_path: Path, wish: str) -> None:
+    """R12: a card on a guard with a free slot is placed there."""
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path)
+
+    assert table.answer(wish)
+    assert table.match.state.view(0)["guards"][1]["slots"][0] == {"seat": 0, "strength": 4}
+
+
+def test_a_number_is_the_move_in_the_list(tmp_path: Path) -> None:
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path)
+    order = table.board.order(table.position())
+
+    assert table.answer("2")
+    assert table.match.entries[-1].action == order[1]
+
+
+def test_the_free_slot_beside_a_monster_is_filled_without_asking(tmp_path: Path) -> None:
+    """R12: with one slot free, `5 on 3` places; the monster is displaced only by its own name 3.1."""
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path)
+
+    assert table.answer("5 on 3")
+    slots = table.match.state.view(0)["guards"][2]["slots"]
+    assert [slot["strength"] for slot in slots] == [2, 5]
+
+
+def test_two_monsters_that_may_be_displaced_are_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R13: `4 on 1` could mean either; the answer names the slot."""
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path)
+
+    assert not table.answer("4 on 1")
+    assert "Which monster? Type 1.1 (3 of Grimm) or 1.2 (2 of Mira)." in capsys.readouterr().out
+    assert table.answer("1.2")
+    assert [slot["strength"] for slot in table.match.state.view(0)["guards"][0]["slots"]] == [3, 4]
+
+
+def test_the_only_monster_that_may_be_displaced_is_not_asked_for(tmp_path: Path) -> None:
+    """R13: the 3 is stronger than the 2 alone."""
+    table = table_at(castle("3b2c .... .... ....", hands={0: "345"}), tmp_path)
+
+    assert table.answer("3 on 1")
+    assert [slot["strength"] for slot in table.match.state.view(0)["guards"][0]["slots"]] == [3, 3]
+
+
+REFUSED = [
+    (castle(FILLED, hands={0: "45"}), "1 on 2", "The 1 is not in your hand – R11.", "Die 1 ist nicht auf deiner Hand – R11."),
+    (castle(FILLED, hands={0: "45"}), "4 on 5", "only 1 to 4 – R3.", "nur 1 bis 4 – R3."),
+    (castle(FILLED, hands={0: "45"}), "4 on 9", "There is no such move;", "Diesen Zug gibt es nicht;"),
+    (castle(FILLED, hands={0: "45"}), "4 on 2.3", "There is no such move;", "Diesen Zug gibt es nicht;"),
+    (castle(FILLED, hands={0: "45"}), "4 on 2.2", "comes first – R12.", "kommt zuerst – R12."),
+    (castle("5b1c .... .... ....", hands={0: "45"}), "4 on 1.1", "A 5 stays put – R15.", "Eine 5 bleibt liegen – R15."),
+    (castle("3b2c .... .... ....", hands={0: "235"}), "3 on 1.1", "does not displace a 3", "verdrängt keine 3"),
+    (castle("4b2c .... .... ....", hands={0: "235"}), "5 on 1", "Sum 6 reaches the maximum 6", "Summe 6 erreicht das Maximum 6"),
+    (castle("3b2c .... .... ....", hands={0: "245"}, gold=0), "4 on 1.1", "That costs 1 gold, you have 0", "Das kostet 1 Gold, du hast 0"),
+    (castle("3b2c .... .... ....", hands={0: "145"}, tile="no_strength_1"), "1 on 2", "The king forbids the 1", "Die 1 verbietet der König"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("state", "wish", "english", "german"), REFUSED)
+def test_an_impossible_wish_is_answered_with_its_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], state: object, wish: str, english: str, german: str
+) -> None:
+    """R13: the first reason that applies, with its rule, in the reader's language; nothing is played."""
+    for language, expected in [("en", english), ("de", german)]:
+        table = table_at(state.copy(), tmp_path, language)  # type: ignore[attr-defined]
+
+        assert not table.answer(wish)
+        assert expected in " ".join(capsys.readouterr().out.split())
+        assert not table.match.entries
+        table.save.close()
+
+
+def test_two_refused_monsters_have_a_reason_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R13a, R15: `4 on 1` could have meant either."""
+    table = table_at(castle("5b1c .... .... ....", hands={0: "45"}), tmp_path)
+
+    assert not table.answer("4 on 1")
+    out = capsys.readouterr().out
+    assert "A 5 stays put – R15." in out
+    assert "Sum 6 reaches the maximum 6" in out
+
+
+@pytest.mark.parametrize("typed", ["99", "0", "4 over 2", "-1", "²", "4 on", "on 2", "4.1", "1e3", "💎", "x" * 500])
+def test_what_means_nothing_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str) -> None:
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path)
+
+    assert not table.answer(typed)
+    assert "I do not understand" in capsys.readouterr().out
+    assert not table.match.entries
+
+
+# Explanations
+
+
+@pytest.mark.parametrize(
+    ("topic", "expected"),
+    [
+        ("", ["You play one card now", "Orc 4: healing costs 2", "1.1, 3 of Grimm: 1 gold to the bank", "The king says:"]),
+        ("4", ["Orc 4: healing costs 2", "There is a free slot at guard 2, 3 and 4.", "Displaces:"]),
+        ("2", ["Orc 2: healing costs 1", "Lies in the castle."]),
+        ("1", ["Orc 1: healing costs 1", "Lies aside"]),
+        ("guard 1", ["Guard 1 ★: strength 3 to 6, loot 3 to 9", "The sum there is 5. Below 6", "12 guards with ★"]),
+        ("wächter 4", ["strength −3, loot −5", "4.1: free"]),
+        ("3.1", ["3.1, 2 of Anna: 1 gold to the bank"]),
+        ("tile", ["The king says: The last guard is weaker by 3"]),
+        ("rules", ["Displacing:", "Healing:"]),
+    ],
+)
+def test_a_question_mark_explains(tmp_path: Path, capsys: pytest.CaptureFixture[str], topic: str, expected: list[str]) -> None:
+    """The position and everything in it, without playing anything."""
+    table = table_at(castle(FILLED, hands={0: "45"}, tile="last_minus3_strength_minus5_loot"), tmp_path)
+
+    assert not table.answer(f"? {topic}")
+    out = " ".join(capsys.readouterr().out.split())
+    assert [words for words in expected if words not in out] == []
+
+
+def test_what_stays_put_is_explained_with_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R15, R13a: the reason against the strongest card of the hand."""
+    table = table_at(castle("5b1c .... .... ....", hands={0: "24"}), tmp_path)
+    table.answer("?")
+
+    out = capsys.readouterr().out
+    assert "1.1, 5 of Grimm: A 5 stays put – R15" in out
+    assert "1.2, 1 of Mira: Sum 6 reaches the maximum 6" in out
+
+
+def test_the_healing_tile_shows_in_the_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R31: a 4 costs 4 under this tile."""
+    table = table_at(castle(FILLED, hands={0: "45"}, tile="heal_4_and_5_cost_4"), tmp_path)
+    table.answer("? 4")
+
+    assert "Orc 4: healing costs 4" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("topic", ["9", "guard 9", "9.9", "love"])
+def test_an_unknown_topic_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str], topic: str) -> None:
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path)
+
+    assert not table.answer(f"?{topic}")
+    assert f"I know nothing about “{topic}”." in capsys.readouterr().out
+
+
+def test_help_names_every_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path, "de")
+    table.answer("hilfe")
+
+    out = capsys.readouterr().out
+    assert all(word in out for word in ["4 auf 2.1", "verlauf", "zurück", "ende", "?"])
+
+
+# What is shown
+
+
+def test_the_list_shows_price_and_payee(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R14: one to the bank, one per star above the first to the owner; an own monster costs one."""
+    table = table_at(castle("3b.. 2c.. 2a.. ....", guards="2 1 3 1", hands={0: "4"}), tmp_path)
+    table.show_position()
+
+    out = capsys.readouterr().out
+    assert "1.1  3 of Grimm  1 to the bank, 1 to Grimm" in out
+    assert "2.1  2 of Mira   1 gold to the bank" in out
+    assert "3.1  2 of Anna   1 gold to the bank" in out
+
+
+def test_a_tile_shows_the_values_that_count_and_the_printed_maximum(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R30: strength and loot as they will be fought for; for displacing the printed maximum stays."""
+    table = table_at(castle(FILLED, hands={0: "45"}, tile="last_minus3_strength_minus5_loot"), tmp_path)
+    table.show_position()
+
+    assert "4 ★   0–3 (−3)  0–4 (−5)  free     free    0 / 6" in capsys.readouterr().out
+
+
+def test_hidden_cards_are_question_marks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Q37: in round 1 one sees how many cards the others hold, not which."""
+    table = table_at(castle("3b2c .... 2a.. ...."), tmp_path)
+    table.show_position()
+
+    [grimm] = [line for line in capsys.readouterr().out.split("\n") if line.startswith("Grimm")]
+    assert grimm.split() == ["Grimm", "Dragons", "8", "?", "?", "?", "?"]
+
+
+@pytest.mark.parametrize("slots", [FILLED, ".... .... ....", "5b4c 3a.. .... .... .... ...."])
+def test_nothing_on_the_screen_depends_on_what_is_hidden(tmp_path: Path, capsys: pytest.CaptureFixture[str], slots: str) -> None:
+    """Q37: picture, moves and explanations are the same where all that the seat cannot know is dealt anew."""
+    state = castle(slots, tile="equal_pair_plus3_loot")
+    table = table_at(state, tmp_path)
+    seen = []
+    for twin in [state, *[state.imagine(0, Luck(secret_of(seed))) for seed in range(20)]]:
+        position = Position(twin.view(0), twin.options(0), partial(twin.why_not, 0))
+        table.show([*table.board.picture(position), *table.board.choices(position)])
+        for topic in ["", "1", "4", "guard 1", "1.1", "tile"]:
+            table.show(table.board.explain(topic, position) or [])
+        seen.append(capsys.readouterr().out)
+
+    assert len(seen[0]) > 1000
+    assert set(seen) == {seen[0]}
+
+
+def test_the_fights_are_told_guard_by_guard(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R18-R23: strength, loot, sum and shares; then who pays, also who cannot pay all."""
+    state = castle("4b2c 5d1b 3c2d 2a..", guards="1/5/7 2/6/10 2/9/9 1", hands={0: "34"}, gold=[8, 8, 0, 8], in_round=2)
+    table = table_at(state, tmp_path)
+
+    assert table.answer("3 on 4")
+    out = capsys.readouterr().out
+    assert "Guard 1 ★: strength 5, loot 7, against 6. Beaten! Grimm +4, Mira +3." in out
+    assert "Guard 2 ★★: strength 6, loot 10, against 6. Beaten! Knut +5, Grimm +5." in out
+    assert "Guard 3 ★★: strength 9, loot 9, against 5. Stands firm!" in out
+    assert "Anna −3, Mira −2, Knut −1." in out
+
+
+def test_leaving_is_possible_at_every_prompt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for word, code in [("quit", 0), ("ende", 0), (EOFError, 0), (KeyboardInterrupt, 130)]:
+        types(monkeypatch, "", "?", word)  # type: ignore[arg-type]
+        table = table_at(castle(FILLED, hands={0: "45"}), tmp_path)
+
+        assert table.run() == code
+        assert "monstertisch resume" in capsys.readouterr().out
+        table.save.close()
