@@ -22,13 +22,13 @@ test: check
 	else echo "No C compiler here: the rules run interpreted, their compiled tests are left out."; fi
 
 test-long: setup
-	$(BIN)/pytest -n 2 -o pythonpath=tests -m long tests/long
+	$(BIN)/pytest -n 2 -o pythonpath=tests -m long tests/long tests/core/test_conformance.py tests/server
 
 check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports
 
 build: .venv/.wheel
 

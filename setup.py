@@ -7,6 +7,7 @@ import os
 import shutil
 import sysconfig
 from glob import glob
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -30,13 +31,13 @@ def compiler_is_there() -> bool:
     return shutil.which(compiler.split()[0]) is not None and os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h"))
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     if os.environ.get("MONSTERTISCH_COMPILE", "1") == "0" or not compiler_is_there():
         return []
     from mypyc.build import mypycify
 
     sources = [path for path in COMPILED if not path.endswith("__init__.py")]
-    return list(mypycify(sources, opt_level="3", strict_dunder_typing=True))
+    return mypycify(sources, opt_level="3", strict_dunder_typing=True)
 
 
 class BuildWithPage(build_py):

@@ -19,6 +19,7 @@ from .core.game import Data, Game, Setup
 from .core.match import Match
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES
+from .home import data_folder
 from .terminal.usage import Command, Group, Usage, UsageError, complaint, language_in
 from .terminal.words import TerminalTexts, console, open_streams, put
 from .texts import LANGUAGES, default_language
@@ -93,6 +94,7 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="help-l
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="help-option")]
 Bots = Annotated[list[str] | None, typer.Option("--bots", metavar="NAMES", help="help-bots")]
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="help-data")]
 CardFile = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="help-cards-file")]
 
 
@@ -204,6 +206,53 @@ def resume(
         return Table(match, save, TerminalTexts(texts.language, match.game), console()).run()
 
 
+@app.command(cls=Command, help="help-serve")
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = 8077,
+    data: DataFolder = None,
+    open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    lang: Lang = None,
+) -> int:
+    from .server.keeping import held
+    from .server.serve import serve as run_server
+    from .server.settings import Settings
+
+    if not 1 <= port <= 65535:
+        raise Usage(Reason("port", "", {"port": str(port)}))
+    settings = Settings(data=data or data_folder())
+    with held(settings.data):
+        run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"))
+    return 0
+
+
+@app.command(cls=Command, help="help-backup")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
+) -> int:
+    from .server.keeping import backup as copy_database
+    from .server.settings import Settings
+
+    copy_database(Settings(data=data or data_folder()).database, file)
+    put(console(), TerminalTexts(lang or default_language()).say("backed-up", path=str(file)))
+    return 0
+
+
+@app.command(cls=Command, help="help-restore")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
+) -> int:
+    from .server.keeping import restore as bring_back
+    from .server.settings import Settings
+
+    texts = TerminalTexts(lang or default_language())
+    aside = bring_back(file, Settings(data=data or data_folder()).database)
+    put(console(), texts.say("restored", path=str(file)))
+    if aside is not None:
+        put(console(), texts.say("set-aside", path=str(aside)))
+    return 0
+
+
 @app.command(cls=Command, help="help-games")
 def games(json: Json = False, lang: Lang = None) -> int:
     from .terminal.reports import game_facts, game_lines, print_json
@@ -256,7 +305,7 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
         put(console(), texts.say("verify-good"))
         put(console(), texts.say("verify-entries", entries=verdict["entries"], scores=listed))
     else:
-        put(console(), f"{texts.say('verify-bad')} {verdict['reason']['text']}")
+        put(console(), texts.say("verify-bad"), verdict["reason"]["text"])
     return 0 if verdict["verified"] else 1
 
 

@@ -51,6 +51,8 @@ class Texts:
         """Facts as parameters of a text."""
         params: dict[str, Any] = {"you": "yes" if reader is not None and facts.get("seat") == reader else "no"}
         for key, fact in facts.items():
+            if key == "event":
+                continue  # names the text, is no part of it
             if key in SEAT_KEYS and isinstance(fact, int):
                 params[key] = names[fact] if fact < len(names) else self.say("seat-number", number=fact + 1)
             elif isinstance(fact, str):

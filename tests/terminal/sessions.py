@@ -59,7 +59,7 @@ class Session:
 
 def pick(shown: str, turn: int) -> str:
     """A number from the list of moves that was shown."""
-    numbers = [int(found) for found in re.findall(r"(\d+)\) ", shown)]
+    numbers = [int(found) for found in re.findall(r"(\d+)\) (?:auf|on|mit|with) ", shown)]
     return str(1 + turn * 5 % max(numbers))
 
 

@@ -32,7 +32,7 @@ def types(monkeypatch: pytest.MonkeyPatch, *answers: str | type[BaseException]) 
     """These answers are typed, one per prompt; an exception is raised in place of an answer. Then the input ends."""
     waiting: Iterator[str | type[BaseException]] = iter(answers)
 
-    def answer(prompt: str) -> str:
+    def answer(_prompt: str) -> str:
         typed = next(waiting, EOFError)
         if isinstance(typed, str):
             return typed

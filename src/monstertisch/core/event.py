@@ -12,7 +12,7 @@ HIDDEN: Final = 2  # something came to light that the actor did not know either
 
 
 class Event:
-    """One thing that happened. The audience (EVERYONE or a seat) gets `facts`, the others get `instead` (None: they notice nothing).
+    """One thing that happened. The audience (EVERYONE or a seat) gets `facts`, the others `instead` (None: they notice nothing).
 
     An event that moves money carries `gold`, the change of every seat's purse.
     """

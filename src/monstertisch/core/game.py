@@ -81,7 +81,7 @@ class State:
         raise NotImplementedError
 
     def options(self, seat: int) -> list[int]:
-        """Legal actions, ascending. Never empty for a seat that owes; others may have free moves or an answer they can still change."""
+        """Legal actions, ascending. Never empty for a seat that owes; others may have free moves, or an answer to change."""
         raise NotImplementedError
 
     def wishes(self, seat: int) -> list[int]:

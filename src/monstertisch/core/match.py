@@ -16,7 +16,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: a seat's action, or (`undo_to`) everything after that entry taken back. Numbers start at 1 and never repeat."""
+    """One line of the log: a seat's action, or (`undo_to`) all after that entry taken back. Numbers start at 1 and never repeat."""
 
     number: int
     seat: int = -1
@@ -107,7 +107,7 @@ class Match:
         return None
 
     def undo_is_free(self, seat: int, to: int, humans: list[int]) -> bool:
-        """Whether `seat` may go back without asking: no luck drawn, nothing hidden shown but its own cards, no other human has acted."""
+        """Whether `seat` may go back unasked: no luck drawn, nothing hidden shown but its own cards, no other human has acted."""
         for step in self.steps:
             if step.entry.number <= to:
                 continue

@@ -35,7 +35,15 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-STATUS = {"not-found": 404, "wrong-key": 404, "not-host": 403, "not-your-seat": 403, "too-fast": 429, "too-large": 413, "wrong-origin": 403}
+STATUS = {
+    "not-found": 404,
+    "wrong-key": 404,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "too-fast": 429,
+    "too-large": 413,
+    "wrong-origin": 403,
+}
 FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for code in [400, 403, 404, 409, 413, 422, 429]}
 
 router = APIRouter(prefix="/api", responses=FORBIDDEN)
@@ -206,7 +214,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.ready = False
         await hub.stop()
 
-    app = FastAPI(title="Monstertisch", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(
+        title="Monstertisch", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+    )
     app.state.hub = hub
     app.state.people = People(hub.store)
     app.state.ready = False
@@ -259,7 +269,7 @@ def add_page(app: FastAPI, page: Path | None) -> None:
 
 
 async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """No request from another site changes anything, no body is larger than it needs to be, and every answer carries our headers."""
+    """No request from another site changes anything, no body is larger than needed, and every answer carries our headers."""
     length = request.headers.get("content-length", "0")
     if not same_origin(request.headers.get("origin"), request.headers.get("host")) and request.method not in ("GET", "HEAD"):
         response: Response = refusal_response(refuse("wrong-origin"))

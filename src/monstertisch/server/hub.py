@@ -18,7 +18,7 @@ from ..games import GAMES
 from . import messages as m
 from . import storage
 from .settings import Settings
-from .table import Message, NotPossible, Seat, Table, free_bot_name, new_match, refuse
+from .table import CHAT, Message, NotPossible, Seat, Table, free_bot_name, new_match, refuse
 from .thinking import Thinkers
 
 SHOWN_IN_LOBBY = 20
@@ -94,7 +94,8 @@ class Hub:
 
     async def load_match(self, table: Table) -> None:
         chat, entries = storage.chat, storage.entries
-        for said in await self.store.read(sa.select(chat).where(chat.c.table == table.code).order_by(chat.c.number)):
+        last = sa.select(chat).where(chat.c.table == table.code).order_by(chat.c.number.desc()).limit(CHAT)
+        for said in reversed(await self.store.read(last)):
             facts = {key: said[key] for key in ["number", "seat", "name", "text"]}
             table.chat.append({"type": "chat", **facts})
         if table.state == "waiting":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -12,24 +13,30 @@ from ..core.reason import Refusal
 from . import messages as m
 from .hub import Hub
 from .people import COOKIE, People, same_origin
-from .table import Connection, Table
+from .table import COME_BACK, Connection, Table
 
 LARGEST = 2048  # characters of a message
 HELLO_WITHIN = 10.0  # seconds
 SILENCE = 75.0  # seconds without a word, a ping included, after which a connection is given up
 
-# Why a socket was closed.
+# Why a socket is closed.
+GONE = 1000  # the client went first
+BROKEN = 1011  # our mistake; the log has it
+MALFORMED = 4400
 WRONG_ORIGIN = 4403
 NO_TABLE = 4404
-MALFORMED = 4400
-TOO_FAST = 4429
 TOO_SLOW = 4408
+TOO_FAST = 4429
 
 client_message: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 
 
-class Malformed(Exception):
-    """A frame that no client of ours sends."""
+class Ended(Exception):
+    """The conversation is over; the socket is closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Allowance:
@@ -54,72 +61,75 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(WRONG_ORIGIN)
         return
-    try:
-        table = await hub.table(socket.path_params["code"])
-    except Refusal:
-        await socket.close(NO_TABLE)
-        return
     person = await people.find(socket.cookies.get(COOKIE))
     connection = Connection(person.id if person else None)
     sender = asyncio.create_task(send_all(socket, connection))
-    code = 1000
     try:
-        code = await converse(socket, hub, table, connection)
+        await converse(socket, hub, connection)
+    except Ended as end:
+        connection.code = end.code
+    except Exception:
+        connection.code = BROKEN
+        raise
     finally:
-        if connection in table.connections and not table.task.done():
-            await table.do(lambda: table.part(connection))
         connection.put(None)
         await asyncio.wait([sender], timeout=2)
         sender.cancel()
-        await close_quietly(socket, code)
 
 
 async def send_all(socket: WebSocket, connection: Connection) -> None:
     """Empties the outbox; None ends it and the socket."""
-    while (text := await connection.outbox.get()) is not None:
-        await socket.send_text(text)
-    await close_quietly(socket, 1012)
-
-
-async def close_quietly(socket: WebSocket, code: int) -> None:
     try:
-        await socket.close(code)
-    except RuntimeError:
+        while (text := await connection.outbox.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(connection.code)
+    except (WebSocketDisconnect, RuntimeError):
         return  # the other side was faster
 
 
-async def converse(socket: WebSocket, hub: Hub, table: Table, connection: Connection) -> int:
-    """Hears the client out; tells the code to close with."""
+async def converse(socket: WebSocket, hub: Hub, connection: Connection) -> None:
+    """Hears the client out, until something ends it."""
+    hello = await hear(socket, HELLO_WITHIN)
+    if not isinstance(hello, m.Hello):
+        raise Ended(MALFORMED)
+    try:
+        table = await hub.table(socket.path_params["code"])
+    except Refusal:
+        raise Ended(NO_TABLE) from None
     allowance = Allowance(hub.settings.messages_per_second)
     try:
-        hello = await hear(socket, HELLO_WITHIN)
-        if not isinstance(hello, m.Hello):
-            return MALFORMED
         await table.do(lambda: table.join(connection, hello.after))
         while True:
             message = await hear(socket, SILENCE)
             if not allowance.take():
-                return TOO_FAST
+                raise Ended(TOO_FAST)
             await answer(table, connection, message)
-    except Malformed:
-        return MALFORMED
-    except TimeoutError:
-        return TOO_SLOW
-    except (WebSocketDisconnect, RuntimeError):
-        return 1000
+    except Refusal:
+        raise Ended(COME_BACK) from None
+    finally:
+        await leave(table, connection)
+
+
+async def leave(table: Table, connection: Connection) -> None:
+    if connection in table.connections and not table.task.done():
+        with contextlib.suppress(Refusal):  # the table has left memory meanwhile
+            await table.do(lambda: table.part(connection))
 
 
 async def hear(socket: WebSocket, within: float) -> m.ClientMessage:
-    frame = await asyncio.wait_for(socket.receive(), within)
+    try:
+        frame = await asyncio.wait_for(socket.receive(), within)
+    except TimeoutError:
+        raise Ended(TOO_SLOW) from None
     if frame["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(frame.get("code", 1000))
+        raise Ended(GONE)
     text = frame.get("text")
     if text is None or len(text) > LARGEST:
-        raise Malformed
+        raise Ended(MALFORMED)
     try:
         return client_message.validate_json(text)
     except ValidationError:
-        raise Malformed from None
+        raise Ended(MALFORMED) from None
 
 
 async def answer(table: Table, connection: Connection, message: m.ClientMessage) -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 PROTOCOL = 1
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f<>]+$")]
+# No control characters, nothing invisible, nothing that turns the direction of the text around it.
+PLAIN = r"[^\x00-\x1f\x7f-\x9f<>\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=rf"^{PLAIN}+$")]
 Level = Literal["beginner", "journeyman"]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
 
 
 class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # Games and people
@@ -62,14 +64,20 @@ class NewTable(Strict):
     players: Annotated[int, Field(ge=1, le=12)]
     options: Annotated[dict[str, Any], Field(max_length=20)] = {}
     level: Level = "journeyman"
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>]*$")] = ""
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=rf"^{PLAIN}*$")] = ""
     listed: bool = False  # shown among the open tables of the lobby
     humans: Annotated[int, Field(ge=1, le=12)] = 1  # seats on this device
     names: Annotated[list[Name], Field(max_length=12)] = []  # of those seats; the first is the host
     fill: bool = False  # bots take all other seats and the game starts at once
     clock: Annotated[int, Field(ge=10, le=86400)] | None = None  # seconds per move
     away: Annotated[int, Field(ge=5, le=86400)] = 90  # seconds until a bot plays for someone who is gone
-    tour: bool = False  # the guided first game on its fixed deal
+    tour: bool = False  # the guided first game on its fixed deal, which everyone can look up: one person and bots
+
+    @model_validator(mode="after")
+    def tour_is_played_alone(self) -> Self:
+        if self.tour and not (self.fill and self.humans == 1):
+            raise ValueError
+        return self
 
 
 class TakeSeat(Strict):

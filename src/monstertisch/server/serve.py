@@ -13,9 +13,12 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
+from ..core.reason import Reason
 from .app import create_app
 from .hub import Hub
+from .keeping import NotKept
 from .settings import Settings
 
 LARGEST_FRAME = 4096
@@ -52,12 +55,24 @@ def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text:
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(Structured())
     logging.basicConfig(level=logging.WARNING, handlers=[output], force=True)
+    listening = listen(host, port)
+    threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
+    server_of(app, host, port).run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError:
+        raise NotKept(Reason("port-taken", "", {"port": str(port), "other": str(port % 65535 + 1)})) from None
+
+
+def server_of(app: FastAPI, host: str, port: int) -> PoliteServer:
     config = uvicorn.Config(
         app, host=host, port=port, log_config=None, access_log=False, ws_max_size=LARGEST_FRAME,
         ws="websockets-sansio", timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
-    threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
-    PoliteServer(config, app.state.hub).run()
+    return PoliteServer(config, app.state.hub)
 
 
 def announce(host: str, port: int, open_page: bool, ready_text: str) -> None:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from ..core.chance import Luck, derive
 from ..core.event import Event
-from ..core.game import Game
+from ..core.game import Game, Setup, State
 from ..core.match import Entry, Match, Step
 from ..core.reason import Reason, Refusal
 from . import messages as m
@@ -25,7 +25,9 @@ Message = dict[str, Any]
 T = TypeVar("T")
 
 BOT_NAMES = ["Grimm", "Mira", "Knorz", "Wanda", "Fips", "Tilda", "Brumm", "Ilka", "Zott", "Rune", "Moll", "Quast"]
-OUTBOX = 400  # messages a slow connection may lag behind before it is cut
+OUTBOX = 1000  # messages a slow connection may lag behind before it is cut; more than whoever joins is told at once
+CHAT = 100  # how much of it is told to whoever joins
+COME_BACK = 1012  # closes a socket whose client shall open it again
 
 
 class NotPossible(Refusal):
@@ -50,6 +52,7 @@ class Connection:
     def __init__(self, player: int | None) -> None:
         self.player = player
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
+        self.code = COME_BACK  # to close with
 
     def send(self, message: Message) -> None:
         self.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
@@ -243,11 +246,11 @@ class Table:
         number = min(self.due, key=lambda seat: self.due[seat])
         self.due = {}
         self.thinking = self.n
-        self.hub.spawn(self.think_for(number, self.match, self.n))
+        self.hub.spawn(self.think_for(number, self.match.setup, self.match.state.copy(), self.n))
 
-    async def think_for(self, seat: int, match: Match, at: int) -> None:
+    async def think_for(self, seat: int, setup: Setup, state: State, at: int) -> None:
         secret = derive(bytes.fromhex(self.row["secret"]), f"bot {at}")
-        action = await self.hub.thinkers.ask(self.row["level"], match.setup, match.state, seat, secret)
+        action = await self.hub.thinkers.ask(self.row["level"], setup, state, seat, secret)
         self.inbox.put_nowait((lambda: self.bot_acts(seat, action, at), None))
 
     async def bot_acts(self, seat: int, action: int, at: int) -> None:
@@ -367,9 +370,10 @@ class Table:
         seat = next((number for number, seat in enumerate(self.seats) if seat.player == connection.player), None)
         if connection.player is None or seat is None:
             raise refuse("not-your-seat")
-        said = {"number": len(self.chat) + 1, "seat": seat, "name": self.seats[seat].name, "text": text}
+        number = self.chat[-1]["number"] + 1 if self.chat else 1
+        said = {"number": number, "seat": seat, "name": self.seats[seat].name, "text": text}
         await self.hub.store.write(sa.insert(storage.chat).values(table=self.code, **said))
-        self.chat.append({"type": "chat", **said})
+        self.chat = [*self.chat, {"type": "chat", **said}][-CHAT:]
         for other in self.connections:
             other.send(self.chat[-1])
 
@@ -379,12 +383,12 @@ class Table:
         if wish.at != self.n or wish.seat not in match.state.to_act():
             self.resync(connection)
             return
-        self.hub.spawn(self.think_of_hint(connection, match, wish.seat, self.n))
+        self.hub.spawn(self.think_of_hint(connection, match.setup, match.state.copy(), wish.seat, self.n))
 
-    async def think_of_hint(self, connection: Connection, match: Match, seat: int, at: int) -> None:
+    async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
         secret = derive(bytes.fromhex(self.row["secret"]), f"hint {at}")
-        action = await self.hub.thinkers.ask("journeyman", match.setup, match.state, seat, secret)
-        connection.send({"type": "hint", "n": at, "seat": seat, "do": match.game.spell_out(action)})
+        action = await self.hub.thinkers.ask("journeyman", setup, state, seat, secret)
+        connection.send({"type": "hint", "n": at, "seat": seat, "do": self.game.spell_out(action)})
 
     # Connections
 
@@ -540,7 +544,7 @@ class Table:
         }
 
     def over(self) -> Message:
-        assert self.match is not None and self.match.over
+        assert self.match is not None
         stood_in = sorted({step.entry.seat for step in self.match.steps if step.entry.stand_in})
         result = self.match.state.result().to_data()
         return {"type": "over", "n": self.n, **result, "secret": self.row["secret"], "stood_in": stood_in}

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from ..bots import make_bot
 from ..core.chance import Luck, derive
@@ -25,31 +30,67 @@ def choose(bot: str, setup: Data, world: Data, seat: int, options: list[int], se
     return make_bot(bot, game).choose(sight, Luck(secret))
 
 
+def live_with_parent() -> None:
+    """In the other process: leave Ctrl-C to the server, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
 class Thinkers:
-    """A pool with a time limit: whoever thinks too long, or dies, plays any legal move."""
+    """A pool with a time limit: whoever thinks too long, or fails, plays any legal move."""
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
-        self.pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(WORKERS, mp_context=multiprocessing.get_context("spawn"))
+        self.pool = new_pool()
 
     def stop(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        end(self.pool)
+
+    def replace(self, pool: ProcessPoolExecutor) -> None:
+        """Several may wait for one pool: it is replaced once."""
+        if pool is self.pool:
+            self.pool = new_pool()
+            end(pool)
 
     async def ask(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
-        """What a bot of this level would do; `secret` is the bot's own luck."""
+        """What a bot of this level would do; `secret` is the bot's own luck. The state must not change meanwhile."""
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
         world = state.imagine(seat, Luck(derive(secret, "world"))).to_data()
-        loop = asyncio.get_running_loop()
         asked = (BOT_OF_LEVEL[level], setup.to_data(), world, seat, options, derive(secret, "choice"))
-        try:
-            action = await asyncio.wait_for(loop.run_in_executor(self.pool, choose, *asked), self.limit)
-        except (TimeoutError, BrokenProcessPool):
-            self.stop()
-            self.pool = self._new_pool()
-            action = -1
+        action = await self.answer(asked)
+        if action is None:  # somebody else's bot broke the pool, or this one
+            action = await self.answer(asked)
         return action if action in options else options[Luck(secret).below("any", len(options))]
+
+    async def answer(self, asked: tuple[Any, ...]) -> int | None:
+        pool = self.pool
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, choose, *asked), self.limit)
+        except BrokenProcessPool:
+            self.replace(pool)
+            return None
+        except TimeoutError:
+            self.replace(pool)
+        except Exception:
+            logging.getLogger(__name__).exception("a bot failed")
+        return -1
+
+
+def new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), live_with_parent)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Whoever waits for it learns that it broke; a bot that thinks on is not waited for."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False)

@@ -22,6 +22,7 @@ class Position:
     view: View
     options: list[int]
     why_not: Callable[[int], Reason | None]
+    preview: Callable[[int], Data]
 
 
 class Board:

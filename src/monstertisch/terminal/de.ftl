@@ -86,7 +86,25 @@ help-commands = Befehle
 help-arguments = Angaben
 help-options = Optionen
 help-help = zeigt diese Hilfe
-help-monstertisch = Monstertisch: Monsterspiele gegen Bots, im Terminal. Los geht es mit „monstertisch play“
+help-monstertisch = Monstertisch: Monsterspiele mit Freunden und Bots, im Browser („monstertisch serve --open“) und im Terminal („monstertisch play“)
+help-serve = startet den Tisch im Browser: Server, Lobby, Spiele
+help-host = Adresse, auf der der Server hört; 0.0.0.0 öffnet ihn für das ganze Netz
+help-port = Port des Servers
+help-data = Ordner mit der Datenbank der Tische
+help-open = öffnet die Seite im Browser, sobald der Server läuft
+help-backup = sichert alle Tische in eine Datei, auch während der Server läuft
+help-restore = holt alle Tische aus einer Sicherung zurück; der Server darf nicht laufen
+help-backup-file = Datei der Sicherung
+serving = Monstertisch läuft. Strg-C beendet ihn, kein Zug geht verloren:
+backed-up = Gesichert in { $path }.
+restored = Zurückgeholt aus { $path }.
+set-aside = Die bisherigen Tische liegen in { $path }.
+reason-port = Port { $port } gibt es nicht. Möglich: 1 bis 65535.
+reason-port-taken = Auf Port { $port } läuft schon etwas. Nimm einen anderen: --port { $other }
+reason-data-in-use = In { $path } läuft schon ein Server. Beende ihn oder nimm mit --data einen anderen Ordner.
+reason-no-tables = { $path }: Hier sind keine Tische gespeichert.
+reason-backup-exists = { $path } gibt es schon. Nimm einen neuen Namen.
+reason-no-backup = { $path } ist keine Sicherung von Monstertisch, oder sie ist beschädigt. Es wurde nichts geändert.
 help-games = zeigt die Spiele und was man an ihnen einstellen kann
 help-play = spielt im Terminal gegen Bots
 help-resume = spielt ein gesichertes Spiel weiter
@@ -132,17 +150,7 @@ reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbar
 reason-too-few-games = { $count } Partien gehen nicht. Nimm mindestens 1.
 reason-no-golden = In { $path } liegt keine aufgezeichnete Partie (*.txt). Gib eine Datei oder einen anderen Ordner an.
 reason-still-running = Das Spiel läuft noch. Nachrechnen kann man es, wenn es zu Ende ist.
-reason-no-winners =
-    { $count ->
-        [one] { $names } gewinnt.
-       *[other] { $names } gewinnen gemeinsam.
-    }
-you-win =
-    { $count ->
-        [one] Du gewinnst!
-       *[other] Du gewinnst, zusammen mit { $names }!
-    }
-secret = Das Spiel hat ein Drehbuch statt eines Geheimnisses. Da gibt es nichts nachzurechnen.
+reason-no-secret = Das Spiel hat ein Drehbuch statt eines Geheimnisses. Da gibt es nichts nachzurechnen.
 reason-cut-off = Die Datei ist mitten im letzten Eintrag abgeschnitten.
 reason-usage-missing = { $name } fehlt. Wie es geht, zeigt: { $command } --help
 reason-usage-number = { $name } braucht eine ganze Zahl. Wie es geht, zeigt: { $command } --help

@@ -86,7 +86,25 @@ help-commands = Commands
 help-arguments = Arguments
 help-options = Options
 help-help = shows this help
-help-monstertisch = Monstertisch: monster games against bots, in the terminal. Begin with “monstertisch play”
+help-monstertisch = Monstertisch: monster games with friends and bots, in the browser (“monstertisch serve --open”) and in the terminal (“monstertisch play”)
+help-serve = starts the table in the browser: server, lobby, games
+help-host = address the server listens on; 0.0.0.0 opens it to the whole network
+help-port = port of the server
+help-data = folder with the database of the tables
+help-open = opens the page in the browser as soon as the server runs
+help-backup = saves all tables into a file, even while the server runs
+help-restore = brings all tables back from a backup; the server must not run
+help-backup-file = file of the backup
+serving = Monstertisch is running. Ctrl-C ends it, no move is lost:
+backed-up = Saved in { $path }.
+restored = Brought back from { $path }.
+set-aside = The tables there were before are in { $path }.
+reason-port = There is no port { $port }. Possible: 1 to 65535.
+reason-port-taken = Something already runs on port { $port }. Take another: --port { $other }
+reason-data-in-use = A server already runs in { $path }. End it, or take another folder with --data.
+reason-no-tables = { $path }: no tables are kept here.
+reason-backup-exists = { $path } already exists. Take a new name.
+reason-no-backup = { $path } is no backup of Monstertisch, or it is damaged. Nothing was changed.
 help-games = shows the games and what can be chosen in them
 help-play = plays against bots in the terminal
 help-resume = goes on with a kept game
@@ -132,17 +150,7 @@ reason-name = “{ $name }” does not work as a name. Take 1 to { $most } print
 reason-too-few-games = { $count } games do not work. Take at least 1.
 reason-no-golden = There is no recorded game (*.txt) in { $path }. Name a file or another folder.
 reason-still-running = The game is not over yet. It can be verified once it is.
-reason-no-winners =
-    { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
-    }
-you-win =
-    { $count ->
-        [one] You win!
-       *[other] You win, together with { $names }!
-    }
-secret = The game has a script in place of a secret. There is nothing to verify.
+reason-no-secret = The game has a script in place of a secret. There is nothing to verify.
 reason-cut-off = The file is cut off inside its last entry.
 reason-usage-missing = { $name } is missing. How it works: { $command } --help
 reason-usage-number = { $name } needs a whole number. How it works: { $command } --help

@@ -75,7 +75,8 @@ class Table:
 
     def position(self) -> Position:
         state = self.match.state
-        return Position(state.view(self.me), state.options(self.me), partial(state.why_not, self.me))
+        why_not, preview = partial(state.why_not, self.me), partial(state.preview, self.me)
+        return Position(state.view(self.me), state.options(self.me), why_not, preview)
 
     def show_position(self) -> None:
         position = self.position()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,17 +10,12 @@ from pathlib import Path
 from ..core.match import Entry, Match, read_match
 from ..core.reason import BadMatch, Reason, Refusal
 from ..games import GAMES
+from ..home import data_folder, lock
 
 
 def games_folder() -> Path:
     """Where this user's games are kept."""
-    chosen = os.environ.get("MONSTERTISCH_DATA")
-    if chosen:
-        return Path(chosen) / "games"
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or Path.home()) / "monstertisch" / "games"
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "monstertisch" / "games"
+    return data_folder() / "games"
 
 
 class Save:
@@ -46,13 +40,6 @@ class Save:
 
     def close(self) -> None:
         os.close(self.file)
-
-
-def lock(file: int) -> None:
-    if sys.platform != "win32":
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def new_save(match: Match) -> Save:

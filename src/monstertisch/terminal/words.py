@@ -16,7 +16,7 @@ from ..core.reason import Refusal
 from ..games import GAMES
 from ..texts import Texts
 
-WIDEST = 100  # columns; longer lines are hard to read
+NARROWEST, WIDEST = 80, 100  # columns; a narrower window breaks our lines itself, longer ones are hard to read
 SPELLINGS = str.maketrans(
     {
         "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
@@ -60,10 +60,6 @@ class TerminalTexts(Texts):
     def say(self, key: str, **params: Any) -> str:
         return spelled(super().say(key, **params))
 
-    def spoken(self, facts: dict[str, Any], names: list[str], reader: int | None) -> dict[str, Any]:
-        """An event's kind names its text and is no part of it."""
-        return super().spoken({key: fact for key, fact in facts.items() if key != "event"}, names, reader)
-
     def refusal(self, refused: Refusal) -> list[str]:
         """Every reason of a refusal as a line, in the words of the game that knows it."""
         speakers = [self, *[TerminalTexts(self.language, game) for game in GAMES.values()]]
@@ -82,7 +78,7 @@ def console(errors: bool = False) -> Console:
     stream = sys.stderr if errors else sys.stdout
     plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
     made = Console(file=stream, color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
-    made.width = min(made.width, WIDEST)
+    made.width = min(max(made.width, NARROWEST), WIDEST)
     return made
 
 

@@ -347,3 +347,9 @@ def test_a_key_that_stands_twice_is_a_syntax_error() -> None:
 def test_our_file_is_read_as_it_is_written() -> None:
     """R33: text and rows are the same."""
     assert parse(TEXT) == OURS
+
+
+@pytest.mark.parametrize("text", [f"backs = {'9' * 5000}", f"backs = {'[' * 5000}{']' * 5000}"])
+def test_what_no_card_needs_is_refused(text: str) -> None:
+    """R33, Q43: numbers of thousands of digits and endless nesting are answered, not stumbled over."""
+    assert syntax_error(text).code in ("cards-beyond", "cards-syntax")

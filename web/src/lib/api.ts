@@ -1,6 +1,6 @@
 // The REST routes, one function each. A refusal or a lost connection is thrown as `Refusal` with a problem that has words.
 
-import type { EntryFacts, Facts, GameFacts, Lobby, Me, NewTable, Problem, RecoveryKey, TableFacts } from "./types.gen";
+import type { Facts, GameFacts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts } from "./types.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -9,17 +9,6 @@ export class Refusal extends Error {
   ) {
     super(problem.code);
   }
-}
-
-export interface Moment {
-  entry: EntryFacts;
-  events: Facts[];
-  view: Facts;
-}
-
-export interface Replay {
-  table: TableFacts;
-  entries: Moment[];
 }
 
 function problem(code: string, params: Facts = {}): Problem {

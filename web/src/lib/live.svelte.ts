@@ -45,15 +45,21 @@ export class LiveTable {
   busy = $state(false); // a move is on its way: nothing else can be played until it is answered
 
   private socket: WebSocket | null = null;
+  private retold: LogEntry[] | null = null; // history being told anew; it replaces the log when the view that ends it is here
   private pause = FIRST_PAUSE;
   private closed = false;
   private timers: { again?: number; ping?: number; pong?: number } = {};
 
   constructor(code: string) {
     this.code = code;
+  }
+
+  /** Begins to listen, until `close`. */
+  open(): this {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.lookAlive);
     this.connect();
+    return this;
   }
 
   /** Names by seat, as texts want them. */
@@ -111,6 +117,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.code)}/live`);
     this.socket = socket;
     socket.onopen = () => {
+      this.retold = this.n < 0 ? [] : null;
       this.send({ type: "hello", version: 1, after: this.n });
       this.timers.ping = window.setInterval(() => this.ping(), PING_EVERY);
     };
@@ -182,6 +189,9 @@ export class LiveTable {
         this.remember(message);
         break;
       case "view":
+        if (this.retold) this.log = this.retold;
+        this.retold = null;
+        this.n = message.n;
         this.seat = message.seat;
         this.view = message.view;
         if (this.choices && this.choices.n < message.n) this.choices = null;
@@ -211,6 +221,7 @@ export class LiveTable {
         break;
       case "resync":
         this.busy = false;
+        this.retold = [];
         break;
       case "pong":
         clearTimeout(this.timers.pong);
@@ -224,6 +235,10 @@ export class LiveTable {
 
   /** An entry joins the log; an undo takes everything after its goal out of it and stays as the note that it happened. */
   private remember({ entry, events, live }: LogEntry): void {
+    if (this.retold) {
+      this.retold.push({ entry, events, live });
+      return;
+    }
     if (entry.n <= this.n) return;
     const goal = entry.undo_to;
     const kept = goal === null ? this.log : this.log.filter((known) => known.entry.n <= goal);
@@ -232,9 +247,6 @@ export class LiveTable {
     this.busy = false;
     this.hint = null;
     this.refused = null;
-    if (goal !== null) {
-      this.undo = null;
-      this.over = null;
-    }
+    if (goal !== null) this.undo = null;
   }
 }

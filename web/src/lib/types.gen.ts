@@ -172,6 +172,18 @@ export interface Happened {
   live: boolean;
 }
 
+/** One entry of a finished game with the position after it. */
+export interface ReplayStep {
+  entry: EntryFacts;
+  events: Facts[];
+  view: Facts;
+}
+
+export interface Replay {
+  table: TableFacts;
+  entries: ReplayStep[];
+}
+
 /** What the client sent did not fit what has happened; table, missing events, view and choices follow. */
 export interface Resync {
   type: "resync";
@@ -246,7 +258,7 @@ export interface Hint {
   do: Facts;
 }
 
-/** The game is over: the result, the secret of the shuffles, and which seats were played by a bot at the end. */
+/** The game is over: the result and the secret of the shuffles. */
 export interface Over {
   type: "over";
   n: number;
@@ -254,6 +266,7 @@ export interface Over {
   places: number[];
   winners: number[];
   secret: string;
+  stood_in: number[];
 }
 
 /** The server goes away for a moment; the client comes back by itself. */

@@ -7,7 +7,7 @@ nav-label = Seiten
 nav-tables = Tische
 nav-rules = Regeln
 nav-cards = Karten
-language-switch = Sprache wechseln, Deutsch oder Englisch
+language-switch = Sprache wechseln
 guest = Gast
 again = Noch einmal versuchen
 to-lobby = Zu den Tischen
@@ -34,8 +34,8 @@ reason-server-trouble = Dem Server ist etwas schiefgegangen.
 reason-no-page = Diese Seite gibt es nicht.
 advice-no-connection = Prüfe deine Verbindung. Laufende Spiele gehen nicht verloren.
 advice-server-trouble = Versuch es gleich noch einmal. Laufende Spiele gehen nicht verloren.
+reason-need-name = Sag uns erst, wie du heißt.
 advice-no-page = Vielleicht ist beim Kopieren des Links etwas verloren gegangen.
-advice-not-found = Vielleicht ist beim Kopieren des Links etwas verloren gegangen. Bitte die Person, die dich eingeladen hat, um einen neuen.
 
 ## Lobby
 
@@ -133,9 +133,7 @@ wait-here = da
 wait-away = nicht da
 wait-take = Hier sitzen
 wait-leave = Aufstehen
-wait-leave-seat = { $name } steht auf
 wait-remove = Entfernen
-wait-remove-seat = { $name } vom Platz nehmen
 wait-sat-down = { $name } setzt sich.
 wait-sit-title = Setz dich dazu
 wait-sit-text = { $host } hat diesen Tisch eröffnet. Ein Konto brauchst du nicht, nur einen Namen.
@@ -166,6 +164,7 @@ wait-rules-text = Die Regeln passen auf eine Seite.
 
 ## Ende
 
+table-page-title = Tisch
 to-result = Zum Ergebnis
 end-you-won = Du hast gewonnen.
 end-won =
@@ -178,7 +177,7 @@ end-place = Platz
 end-gold = Gold
 end-bot = Bot, { $level }
 end-resigned = hat aufgegeben, ein Bot spielte weiter
-end-stood-in = am Ende sprang ein Bot ein
+end-stood-in = zeitweise sprang ein Bot ein
 end-rematch = Revanche
 end-rematch-open = Zur Revanche
 end-replay = Nachspielen
@@ -201,3 +200,114 @@ seal-details = Siegel und Geheimnis
 seal-commitment = Siegel (SHA-256)
 seal-secret = Geheimnis
 seal-whole-game = Das ganze Spiel prüft aus der Spieldatei:
+
+## Regeln und Karten
+
+rules-title = Regeln
+rules-contents = Inhalt
+cards-title = Karten
+cards-about = Diese Zahlen nennt das Regelheft nicht; wir haben sie rekonstruiert und erprobt. Alles andere steht im Heft oder folgt daraus.
+cards-ours = rekonstruiert
+cards-monsters = Monster
+cards-type = Monstertyp
+cards-strength = Stärke
+cards-heal = Heilung
+cards-loot = Beute
+cards-guards = Wächter
+cards-stars =
+    { $count ->
+        [one] ein Stern
+       *[other] { $count } Sterne
+    }
+cards-back = Rückseite: Stärke { $from }–{ $to }, Beute { $least }–{ $most }
+cards-tiles = Königsplättchen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-look = Darstellung
+settings-language = Sprache
+settings-text = Schrift
+settings-text-normal = normal
+settings-text-large = größer
+settings-text-huge = groß
+settings-motion = Bewegung
+settings-motion-hint = „Wie das System“ richtet sich danach, ob dein Gerät weniger Bewegung wünscht.
+settings-motion-auto = Wie das System
+settings-motion-off = Aus
+settings-fight = Schritte im Kampf
+settings-fight-auto = Von selbst
+settings-fight-click = Auf Knopfdruck
+settings-sound = Ton
+settings-sound-text = Karten, Münzen und eine kleine Glocke, wenn du dran bist.
+settings-name = Dein Name
+settings-saved = Gespeichert
+settings-device = Auf einem anderen Gerät weiterspielen
+settings-device-text = Ein persönlicher Link bringt deine Plätze auf ein anderes Gerät. Ein neuer Link macht den alten ungültig.
+settings-device-make = Persönlichen Link machen
+settings-device-link = Dein persönlicher Link
+settings-device-warning = Wer diesen Link hat, spielt als du. Gib ihn niemandem.
+keys-title = Tasten
+keys-cards = Karte wählen
+keys-places = zum nächsten Feld
+keys-play = setzen oder verdrängen
+keys-back = Karte zurück, schließen
+keys-hint = Tipp
+keys-undo = Zug zurücknehmen
+keys-log = Verlauf
+keys-help = diese Hilfe
+close = Schließen
+me-title = Persönlicher Link
+me-text = Mit diesem Link spielst du hier mit den Plätzen weiter, die du auf einem anderen Gerät hast.
+me-instead = Bisher bist du in diesem Browser { $name }. Diese Plätze sind hier danach nicht mehr zu erreichen.
+me-go = Hier weiterspielen
+me-no = Nein
+reason-no-personal-link = Das ist kein persönlicher Link. Vielleicht fehlt beim Kopieren das Ende.
+
+## Geführte erste Partie
+
+tour-title = Lotse
+tour-next = Weiter
+tour-your-move = Du bist am Zug.
+tour-leave = Ohne Lotsen weiter
+tour-fold = Einklappen
+tour-unfold = Ausklappen
+tour-welcome = Willkommen. Unten liegen deine Monster; die Zahl ist ihre Stärke. Zwei davon schickst du gleich in die Burg, für Gold.
+tour-guards = Oben stehen die Wächter, vom Tor bis zum Thron, noch verdeckt. Die Rückseite verrät nur, wie stark sie ungefähr sind und was sie ungefähr hergeben. An jedem ist Platz für zwei Monster, und es müssen nicht deine sein.
+tour-place = Wähle eine Karte und dann ein leuchtendes Feld. Ein freies Feld kostet nichts. Weit hinten gibt es mehr zu holen, aber nur, wenn alle Wächter davor fallen.
+tour-others = Jetzt setzen die anderen. Schau zu, wo sie hingehen: Wer mit dir am selben Wächter liegt, kämpft mit dir und teilt mit dir.
+tour-was-displaced = { $seat } hat dein Monster verdrängt. Es ist wieder auf deiner Hand, und du darfst es noch einmal setzen. Bei Wächtern mit mehr Sternen bekommst du dafür sogar Gold.
+tour-displace = Auch besetzte Felder leuchten: Mit einer stärkeren Karte verdrängst du, wer dort liegt. Das Schild nennt den Preis. Probier es aus, wenn du magst; freie Felder gehen genauso.
+tour-displaced = Verdrängt. Ein Gold ging an die Bank, bei mehr Sternen auch etwas an { $owner }. Ist die Summe an einem Wächter so hoch wie sein Maximum, ist dort Schluss mit Verdrängen.
+tour-fight = Alle liegen, jetzt wird gekämpft, vom Tor nach innen. Der Wächter hat Stärke { $strength }, dagegen stehen { $sum }. Gleich viel genügt.
+tour-loot = Deine Beute: { $amount } Gold. Die Beute wird halbiert; eine übrige Münze bekommt das stärkere Monster.
+tour-lost = Wächter { $guard } war stärker. Damit ist der Raubzug vorbei, auch für alle, die weiter hinten warten.
+tour-healed = Jedes Monster an diesem Wächter und dahinter muss geheilt werden. Dich kostet das { $paid } Gold. Was es je Karte kostet, steht oben rechts auf ihr.
+tour-taken-up = Nächste Runde: Was beiseitelag, kommt auf die Hand, was du gespielt hast, legst du beiseite. Wer stark spielt, ist danach schwach.
+tour-on-your-own = Das war schon alles. Wer am Ende das meiste Gold hat, gewinnt. H gibt dir einen Tipp, L zeigt den Verlauf. Viel Glück.
+
+## Dank
+
+credits-title = Dank und Quellen
+credits-games = Die Spiele
+credits-games-text = Mächtige Monster hat Desnet Amane erfunden. Monstertisch ist ein unabhängiges Projekt: Regeltexte sind in unseren eigenen Worten, Bilder und Sätze der gedruckten Ausgabe sind nicht dabei.
+credits-icons = Symbole
+credits-icons-text = Von game-icons.net unter CC BY 3.0, in Farbe und Größe angepasst. Gezeichnet haben sie:
+credits-fonts = Schriften
+credits-fonts-text = Unter der SIL Open Font License.
+credits-software = Freie Software in dieser Seite
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-move = Zug { $at } von { $last }
+replay-moment = Runde { $round }, Zug { $at } von { $last }
+replay-back = Ein Zug zurück
+replay-on = Ein Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-scrub = Zug
+replay-speed = Tempo
+replay-seat = Aus wessen Sicht
+replay-public = Öffentlich
+replay-copy = Link hierher

@@ -7,7 +7,7 @@ nav-label = Pages
 nav-tables = Tables
 nav-rules = Rules
 nav-cards = Cards
-language-switch = Change language, German or English
+language-switch = Change language
 guest = Guest
 again = Try again
 to-lobby = To the tables
@@ -34,8 +34,8 @@ reason-server-trouble = Something went wrong on the server.
 reason-no-page = There is no such page.
 advice-no-connection = Check your connection. No running game is lost.
 advice-server-trouble = Try again in a moment. No running game is lost.
+reason-need-name = Tell us your name first.
 advice-no-page = Perhaps a piece of the link was lost in copying.
-advice-not-found = Perhaps a piece of the link was lost in copying. Ask whoever invited you for a new one.
 
 ## Lobby
 
@@ -133,9 +133,7 @@ wait-here = here
 wait-away = not here
 wait-take = Sit here
 wait-leave = Get up
-wait-leave-seat = { $name } gets up
 wait-remove = Remove
-wait-remove-seat = Take the seat from { $name }
 wait-sat-down = { $name } sits down.
 wait-sit-title = Join in
 wait-sit-text = { $host } opened this table. You need no account, just a name.
@@ -166,6 +164,7 @@ wait-rules-text = The rules fit on one page.
 
 ## The end
 
+table-page-title = Table
 to-result = To the result
 end-you-won = You won.
 end-won =
@@ -178,7 +177,7 @@ end-place = Place
 end-gold = gold
 end-bot = Bot, { $level }
 end-resigned = resigned, a bot played on
-end-stood-in = a bot stood in at the end
+end-stood-in = a bot stood in for a while
 end-rematch = Rematch
 end-rematch-open = To the rematch
 end-replay = Replay
@@ -201,3 +200,114 @@ seal-details = Seal and secret
 seal-commitment = Seal (SHA-256)
 seal-secret = Secret
 seal-whole-game = To check the whole game from the match file:
+
+## Rules and cards
+
+rules-title = Rules
+rules-contents = Contents
+cards-title = Cards
+cards-about = The rulebook does not give these numbers; we reconstructed and tried them. Everything else is in the book or follows from it.
+cards-ours = reconstructed
+cards-monsters = Monsters
+cards-type = Type of monster
+cards-strength = Strength
+cards-heal = Healing
+cards-loot = Loot
+cards-guards = Guards
+cards-stars =
+    { $count ->
+        [one] one star
+       *[other] { $count } stars
+    }
+cards-back = Back: strength { $from }–{ $to }, loot { $least }–{ $most }
+cards-tiles = King’s tiles
+
+## Settings
+
+settings-title = Settings
+settings-look = Display
+settings-language = Language
+settings-text = Text
+settings-text-normal = normal
+settings-text-large = larger
+settings-text-huge = large
+settings-motion = Motion
+settings-motion-hint = “Like the system” does as your device wishes.
+settings-motion-auto = Like the system
+settings-motion-off = Off
+settings-fight = Steps of a fight
+settings-fight-auto = By themselves
+settings-fight-click = At the press of a button
+settings-sound = Sound
+settings-sound-text = Cards, coins, and a small bell when it is your turn.
+settings-name = Your name
+settings-saved = Saved
+settings-device = Go on on another device
+settings-device-text = A personal link brings your seats to another device. A new link replaces the old one.
+settings-device-make = Make a personal link
+settings-device-link = Your personal link
+settings-device-warning = Whoever has this link plays as you. Give it to nobody.
+keys-title = Keys
+keys-cards = pick a card
+keys-places = to the next slot
+keys-play = place or displace
+keys-back = put the card back, close
+keys-hint = hint
+keys-undo = take a move back
+keys-log = log
+keys-help = this help
+close = Close
+me-title = Personal link
+me-text = With this link you go on here with the seats you have on another device.
+me-instead = In this browser you are { $name } so far. Those seats cannot be reached from here afterwards.
+me-go = Go on here
+me-no = No
+reason-no-personal-link = This is no personal link. Perhaps its end was lost in copying.
+
+## Guided first game
+
+tour-title = Guide
+tour-next = Go on
+tour-your-move = Your move.
+tour-leave = Go on without a guide
+tour-fold = Fold
+tour-unfold = Unfold
+tour-welcome = Welcome. Below are your monsters; the number is their strength. Soon you send two of them into the castle, for gold.
+tour-guards = Above stand the guards, from the gate to the throne, still face down. Their backs tell only roughly how strong they are and what they yield. Each has room for two monsters, and they need not both be yours.
+tour-place = Pick a card, then a glowing slot. A free slot costs nothing. There is more to get far inside, but only if all guards before it fall.
+tour-others = Now the others place. Watch where they go: whoever lies at the same guard as you fights with you and shares with you.
+tour-was-displaced = { $seat } displaced your monster. It is back in your hand, and you may place it again. At guards with more stars you even get gold for it.
+tour-displace = Taken slots glow too: with a stronger card you displace whoever lies there. The tag names the price. Try it if you like; free slots work just as well.
+tour-displaced = Displaced. One gold went to the bank, and with more stars some to { $owner }. Once the sum at a guard reaches its maximum nobody there can be displaced.
+tour-fight = All monsters lie, now they fight, from the gate inwards. The guard has strength { $strength }, against it stand { $sum }. A tie is enough.
+tour-loot = Your loot: { $amount } gold. Loot is halved; an odd coin goes to the stronger monster.
+tour-lost = Guard { $guard } was stronger. That ends the raid, for everyone waiting further inside as well.
+tour-healed = Every monster at this guard and behind it must be healed. That costs you { $paid } gold. What each card costs is at its top right.
+tour-taken-up = Next round: what lay aside comes to your hand, what you played goes aside. Whoever plays strong is weak afterwards.
+tour-on-your-own = That is all. Whoever has most gold at the end wins. H gives you a hint, L shows the log. Good luck.
+
+## Credits
+
+credits-title = Thanks and sources
+credits-games = The games
+credits-games-text = Mächtige Monster was invented by Desnet Amane. Monstertisch is an independent project: rules are in our own words, and neither pictures nor sentences of the printed edition are included.
+credits-icons = Icons
+credits-icons-text = From game-icons.net under CC BY 3.0, changed in colour and size. They were drawn by:
+credits-fonts = Fonts
+credits-fonts-text = Under the SIL Open Font License.
+credits-software = Free software in this page
+
+## Replay
+
+replay-title = Replay
+replay-move = Move { $at } of { $last }
+replay-moment = Round { $round }, move { $at } of { $last }
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-pause = Pause
+replay-scrub = Move
+replay-speed = Speed
+replay-seat = Seen by
+replay-public = Public
+replay-copy = Link to here

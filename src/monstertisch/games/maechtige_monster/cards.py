@@ -51,6 +51,8 @@ def parse(text: str) -> Data:
         line = int(place[1]) if place and place[1] else text.count("\n") + 1
         detail = str(error).split(" (at ")[0]
         raise BadCards(Reason("cards-syntax", "R33", {"line": line, "detail": detail})) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list …
+        raise BadCards(Reason("cards-beyond", "R33")) from None
 
 
 def printed_rows() -> Data:
@@ -118,7 +120,7 @@ def check_backs(cards: Data, check: Check) -> dict[int, Data]:
             if not isinstance(span, list) or len(span) != 2:
                 check.add("no-range", f"{path}.{key}")
                 sound = False
-            elif not all([check.number(end, f"{path}.{key}[{i}]") for i, end in enumerate(span)]):
+            elif [end for i, end in enumerate(span) if not check.number(end, f"{path}.{key}[{i}]")]:
                 sound = False
             elif span[0] > span[1]:
                 check.add("range-backwards", f"{path}.{key}", least=span[0], most=span[1])

@@ -86,8 +86,11 @@ event-loot =
 event-lost = Wächter { $guard } hält stand, weiter kommt heute niemand.
 event-healed =
     { $you ->
-        [yes] Du zahlst { $paid } von { $due } Gold.
-       *[no] { $seat } zahlt { $paid } von { $due } Gold.
+        [yes] Du zahlst { $paid } Gold Heilung
+       *[no] { $seat } zahlt { $paid } Gold Heilung
+    }{ $waived ->
+        [0] .
+       *[other] , { $waived } Gold bleibt erlassen.
     }
 event-taken_up = Alle nehmen auf, was beiseitelag, und legen die gespielten Monster beiseite.
 event-over = Das Spiel ist aus.
@@ -109,6 +112,7 @@ reason-slot-one-first = Feld 1 von Wächter { $guard } ist frei und kommt zuerst
 ## Kartendatei
 
 reason-cards-syntax = Zeile { $line } ist kein gültiges TOML ({ $detail })
+reason-cards-beyond = Die Datei enthält eine Zahl oder eine Verschachtelung, die keine Karte braucht
 reason-cards-no-list = { $path }: Hier muss eine Liste von Karten stehen
 reason-cards-no-row = { $path }: Hier muss eine Karte in geschweiften Klammern stehen
 reason-cards-unknown-key = { $path }: Diese Angabe gibt es nicht; möglich: { $known }

@@ -86,8 +86,11 @@ event-loot =
 event-lost = Guard { $guard } stands firm, nobody gets past today.
 event-healed =
     { $you ->
-        [yes] You pay { $paid } of { $due } gold.
-       *[no] { $seat } pays { $paid } of { $due } gold.
+        [yes] You pay { $paid } gold for healing
+       *[no] { $seat } pays { $paid } gold for healing
+    }{ $waived ->
+        [0] .
+       *[other] ; { $waived } gold is waived.
     }
 event-taken_up = All take up what lay aside and lay the monsters they played aside.
 event-over = The game is over.
@@ -109,6 +112,7 @@ reason-slot-one-first = Slot 1 of guard { $guard } is free and comes first
 ## Card file
 
 reason-cards-syntax = Line { $line } is no valid TOML ({ $detail })
+reason-cards-beyond = The file holds a number or a nesting that no card needs
 reason-cards-no-list = { $path }: there must be a list of cards here
 reason-cards-no-row = { $path }: there must be a card in curly brackets here
 reason-cards-unknown-key = { $path }: there is no such key; known: { $known }

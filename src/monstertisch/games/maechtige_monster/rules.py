@@ -235,7 +235,8 @@ def announce_healing(castle: Castle, seat: int, first_lost: int, due: int, paid:
         for place in range(2 * first_lost, 2 * castle.seats)
         if castle.owners[place] == seat
     ]
-    facts: dict[str, Any] = {"seat": seat, "monsters": monsters, "due": due, "paid": paid, "gold": change_of(castle, seat, -paid)}
+    facts: dict[str, Any] = {"seat": seat, "monsters": monsters, "due": due, "paid": paid, "waived": due - paid}
+    facts["gold"] = change_of(castle, seat, -paid)
     events.add("healed", facts, EVERYONE, None, NOTHING)
 
 

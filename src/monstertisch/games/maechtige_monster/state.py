@@ -12,9 +12,6 @@ from . import moves, rules, view
 from .cards import PRINTED_CARDS, STRENGTHS, TILES, Cards
 
 
-
-
-
 class CastleSetup(Setup):
     """A setup of Mächtige Monster with its options and cards ready to be looked up."""
 
@@ -103,7 +100,7 @@ class Castle(State):
         code = moves.refusal(self, seat, action)
         return moves.reason_for(self, seat, action, code) if code else None
 
-    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
+    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:  # noqa: ARG002 - all was dealt
         code = moves.refusal(self, seat, action)
         if code:
             raise IllegalMove(moves.reason_for(self, seat, action, code))

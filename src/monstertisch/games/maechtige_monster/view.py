@@ -142,7 +142,7 @@ def deal_guards_anew(castle: Castle, chance: Chance) -> None:
     rest = hidden[1] + hidden[2] + hidden[3]
     chance.shuffle("imagine", rest)
     pile[backs_seen:] = rest
-    where = {old: new for old, new in zip(castle.pile[:backs_seen], pile[:backs_seen], strict=True)}
+    where = dict(zip(castle.pile[:backs_seen], pile[:backs_seen], strict=True))
     castle.row = [where[guard] for guard in castle.row]
     castle.pile = pile
 

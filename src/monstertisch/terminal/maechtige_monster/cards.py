@@ -23,6 +23,7 @@ def card_list(rows: Data, texts: TerminalTexts) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for section, columns in COLUMNS.items():
         table = plain_table("", *[texts.say(f"column-{column}") for column in columns])
+        table.columns[0].min_width = 1
         for column in table.columns[-2:]:
             column.no_wrap = False
         for row in rows[section]:

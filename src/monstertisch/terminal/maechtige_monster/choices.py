@@ -28,10 +28,11 @@ def place_of(board: Board, action: int) -> tuple[int, int]:
     return spelled["guard"], spelled["slot"]
 
 
-def price(board: Board, view: View, guard: int, owner: int) -> str:
-    """R14 in words: who gets how much."""
-    to_owner = 0 if owner == board.reader else view["guards"][guard - 1]["level"] - 1
-    return board.texts.say("price", owner=board.names[owner], to_owner=to_owner)
+def price(board: Board, position: Position, guard: int, slot: int) -> str:
+    """What it costs to displace the monster that lies there, and who gets it."""
+    action = next(action for action in position.options if place_of(board, action) == (guard, slot))
+    foreseen = position.preview(action)
+    return board.texts.say("price", owner=board.names[foreseen["owner"]], to_owner=foreseen["to_owner"])
 
 
 def target(board: Board, view: View, action: int) -> str:
@@ -66,7 +67,7 @@ def numbered(board: Board, position: Position) -> list[RenderableType]:
     for (guard, slot), cells in displacing.items():
         lying = view["guards"][guard - 1]["slots"][slot - 1]
         who = texts.say("monster-of", strength=lying["strength"], owner=board.names[lying["seat"]])
-        cost = price(board, view, guard, lying["seat"])
+        cost = price(board, position, guard, slot)
         monsters.add_row(f" {guard}.{slot}", who, cost, *[cells.get(strength, "") for strength in hand])
     return [*found, texts.say("displacing"), monsters] if displacing else found
 

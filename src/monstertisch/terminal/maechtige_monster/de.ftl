@@ -52,7 +52,7 @@ story-beaten =
         [0] Geschlagen! { $shares }.
        *[other] Geschlagen! { $shares }; { $left } bleibt liegen.
     }
-story-lost = Hält stand! Der Einbruch ist vorbei.
+story-lost = Hält stand, Rückzug!
 story-pays = { $seat } −{ $paid }
 story-pays-less = { $seat } −{ $paid } (statt { $due }, mehr ist nicht da)
 

@@ -52,7 +52,7 @@ story-beaten =
         [0] Beaten! { $shares }.
        *[other] Beaten! { $shares }; { $left } stays behind.
     }
-story-lost = Stands firm! The break-in is over.
+story-lost = Stands firm, retreat!
 story-pays = { $seat } −{ $paid }
 story-pays-less = { $seat } −{ $paid } (not { $due }, there is no more)
 

@@ -84,7 +84,7 @@ def place_line(board: Board, position: Position, guard: int, slot: int) -> str:
     if fixed is not None:
         return fixed
     who = texts.say("monster-of", strength=lying["strength"], owner=board.names[lying["seat"]])
-    return texts.say("explain-place", place=f"{guard}.{slot}", who=who, what=choices.price(board, view, guard, lying["seat"]))
+    return texts.say("explain-place", place=f"{guard}.{slot}", who=who, what=choices.price(board, position, guard, slot))
 
 
 def card(board: Board, position: Position, strength: int) -> list[str]:
@@ -106,7 +106,7 @@ def card(board: Board, position: Position, strength: int) -> list[str]:
             free.append(str(move["guard"]))
         else:
             who = choices.target(board, view, action)
-            what = choices.price(board, view, move["guard"], lying["seat"])
+            what = choices.price(board, position, move["guard"], move["slot"])
             taken.append(texts.say("explain-place", place=board.name(action), who=who, what=what))
     if free:
         lines.append("  " + texts.say("explain-targets", guards=texts.together(free)))

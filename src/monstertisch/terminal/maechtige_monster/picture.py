@@ -119,7 +119,7 @@ def seats(board: Board, view: View) -> Table:
     for seat, seen in enumerate(view["seats"]):
         name = Text(board.names[seat], style=OWNER_STYLES[seat])
         if seat == board.reader:
-            name.append(f" {say('you-mark')}", style="default")
+            name.append(" " + say("you-mark"), style="default")
         marks = [say("turn-mark")] if seat == view["turn"] else []
         marks += [say("start-mark")] if seat == view["start"] else []
         kind, gold = say(f"types-{seen['type']}"), str(seen["gold"])

@@ -8,6 +8,7 @@ import { play, soundOf } from "../../lib/sound";
 import { eventText, reasonText, t } from "../../lib/texts.svelte";
 import type { Facts, Problem } from "../../lib/types.gen";
 import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
+import { takenBack } from "./story";
 import type { CastleView, Fate, Place } from "./types";
 
 const STEP = 900; // how long a step of a fight moves
@@ -217,7 +218,7 @@ export class Stage {
       if (this.fight) this.finish();
       this.putBack();
       this.laid = [];
-      announce(t("table-taken-back", { seat: entry.seat === null ? "" : (this.names[entry.seat] ?? "") }));
+      announce(takenBack(entry.seat, this.names));
       return;
     }
     if (!isFight(events) || !this.drawn) {

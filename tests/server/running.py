@@ -1,0 +1,339 @@
+"""A real server on this machine, and people who talk to it: cookies, sockets, and a check of every message that comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from pydantic import TypeAdapter
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import monstertisch
+from monstertisch.server import messages as m
+from monstertisch.server.app import create_app
+from monstertisch.server.hub import Hub
+from monstertisch.server.serve import server_of
+from monstertisch.server.settings import Settings
+from monstertisch.server.table import Table
+
+Message = dict[str, Any]
+T = TypeVar("T")
+
+LIMIT = 30.0  # seconds after which something that should have happened counts as missing
+HOST = "127.0.0.1"
+GAME = "maechtige_monster"
+NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee"]
+
+server_message: TypeAdapter[m.ServerMessage] = TypeAdapter(m.ServerMessage)
+
+
+def wait_for(what: str, happened: Callable[[], bool], limit: float = LIMIT) -> None:
+    end = time.monotonic() + limit
+    while not happened():
+        assert time.monotonic() < end, f"did not happen within {limit} s: {what}"
+        time.sleep(0.005)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+class ThreadServer:
+    """The real server in a thread of this process, so that a test can look into its hub."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = create_app(settings)
+        self.hub: Hub = self.app.state.hub
+        self.listening = socket.create_server((HOST, 0))
+        self.port = int(self.listening.getsockname()[1])
+        self.server = server_of(self.app, HOST, self.port)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]})
+
+    def start(self) -> ThreadServer:
+        self.thread.start()
+        wait_for("the server starts", lambda: self.server.started)
+        self.loop = next(iter(self.hub.tasks)).get_loop()
+        return self
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Has the server's own loop do this."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(LIMIT)
+
+    def table(self, code: str) -> Table:
+        return self.run(self.hub.table(code))
+
+    def hasten(self, code: str, **limits: int) -> None:
+        """Shorter limits than a table of people would have, in memory alone."""
+
+        async def change() -> None:
+            table = await self.hub.table(code)
+            table.row.update(limits)
+            table.settle()
+
+        self.run(change())
+
+
+PROGRAM = """
+import json, sys
+from pathlib import Path
+from monstertisch.server.serve import serve
+from monstertisch.server.settings import Settings
+serve(Settings(Path(sys.argv[1]), **json.loads(sys.argv[3])), "127.0.0.1", int(sys.argv[2]), False, "ready:")
+"""
+
+
+class ProcessServer:
+    """The real server in a process of its own, to be ended in any way and started again on the same files."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.port = free_port()
+        self.log = folder / "log.jsonl"
+
+    def start(self) -> ProcessServer:
+        source = str(Path(monstertisch.__file__).parents[1])
+        command = [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port), json.dumps(self.settings)]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": source}
+            )
+        wait_for("the server starts", self.answers)
+        return self
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None, self.log.read_text("utf-8")
+        try:
+            return httpx.get(f"http://{HOST}:{self.port}/ready").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def kill(self) -> int:
+        return self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        return self.process.wait(LIMIT)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, port: int, name: str) -> None:
+        self.port = port
+        self.name = name
+        self.browser = httpx.Client(base_url=f"http://{HOST}:{port}", timeout=LIMIT)
+        self.opened = ExitStack()
+
+    def close(self) -> None:
+        self.opened.close()
+        self.browser.close()
+
+    def get(self, address: str) -> Message:
+        return self.answer(self.browser.get(f"/api/{address}"))
+
+    def post(self, address: str, **body: Any) -> Message:
+        return self.answer(self.browser.post(f"/api/{address}", json=body))
+
+    def answer(self, response: httpx.Response) -> Message:
+        assert response.status_code == 200, response.text
+        found: Message = response.json()
+        return found
+
+    def refused(self, method: str, address: str, **body: Any) -> str:
+        """The status and the code with which this request is refused."""
+        response = self.browser.request(method, f"/api/{address}", json=body or None)
+        assert 400 <= response.status_code < 500, response.text
+        problem = m.Refused.model_validate(response.json()).detail
+        return f"{response.status_code} {problem.code}"
+
+    def new_table(self, players: int = 4, **wanted: Any) -> Message:
+        return self.post("tables", **{"game": GAME, "players": players, "names": [self.name], **wanted})
+
+    def take_seat(self, code: str, seat: int) -> Message:
+        return self.post(f"tables/{code}/seats/{seat}", name=self.name)
+
+    def join(self, code: str, after: int = -1) -> TableSocket:
+        """Opens the table and reads on until the position is there."""
+        table = self.open(code)
+        table.hello(after)
+        return table
+
+    def open(self, code: str, **options: Any) -> TableSocket:
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.browser.cookies.jar)
+        address = f"ws://{HOST}:{self.port}/api/tables/{code}/live"
+        headers = {"Cookie": cookies} if cookies else {}
+        opening = connect(address, additional_headers=headers, proxy=None, open_timeout=LIMIT, max_queue=None, **options)
+        return TableSocket(self.opened.enter_context(opening))
+
+
+class TableSocket:
+    """One open table: everything heard, checked against the published messages, and what follows from it."""
+
+    def __init__(self, opened: ClientConnection) -> None:
+        self.socket = opened
+        self.heard: list[Message] = []
+        self.frames: list[str] = []
+        self.n = -1
+        self.table: Message = {}
+        self.seat: int | None = None
+        self.view: Message = {}
+        self.choices: Message = {"n": -1}
+        self.over: Message | None = None
+
+    def close(self) -> None:
+        self.socket.close()
+
+    # Talking
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hello(self, after: int = -1) -> None:
+        self.say(type="hello", version=m.PROTOCOL, after=after)
+        self.until("presence")
+
+    def act(self, do: Message | None = None, at: int | None = None, seat: int | None = None) -> None:
+        """Plays this, or the first thing that is allowed."""
+        do = do or self.options[0]
+        self.say(type="act", at=self.n if at is None else at, seat=self.seat if seat is None else seat, do=do)
+
+    # Listening
+
+    def take(self, limit: float = LIMIT) -> Message:
+        text = self.socket.recv(limit)
+        assert isinstance(text, str)
+        server_message.validate_json(text)
+        message: Message = json.loads(text)
+        self.frames.append(text)
+        self.heard.append(message)
+        self.note(message)
+        return message
+
+    def note(self, message: Message) -> None:
+        match message["type"]:
+            case "table":
+                self.table = message["table"]
+                self.n = message["n"]
+            case "view":
+                self.n, self.seat, self.view = message["n"], message["seat"], message["view"]
+            case "choices":
+                self.choices = message
+            case "over":
+                self.over = message
+
+    def until(self, kind: str, **facts: Any) -> Message:
+        """Reads on to the next message of this kind with these facts."""
+        end = time.monotonic() + LIMIT
+        while True:
+            try:
+                message = self.take(max(end - time.monotonic(), 0.01))
+            except TimeoutError:
+                seen = [one["type"] for one in self.heard[-12:]]
+                raise AssertionError(f"no {kind} {facts} within {LIMIT} s; last heard: {seen}") from None
+            if message["type"] == kind and all(message[name] == value for name, value in facts.items()):
+                return message
+
+    def take_waiting(self) -> bool:
+        """Takes what has arrived already; tells whether anything had."""
+        some = False
+        while True:
+            try:
+                self.take(0)
+            except TimeoutError:
+                return some
+            some = True
+
+    def knows(self, n: int) -> bool:
+        """Whether the position after entry `n` or a later one is here, with its choices."""
+        return self.n >= n and bool(self.view) and (not self.my_turn or self.choices["n"] == self.n)
+
+    def settle(self, n: int) -> None:
+        """Reads on until it does."""
+        while not self.knows(n):
+            self.take()
+
+    def until_over(self) -> Message:
+        while self.over is None:
+            self.take()
+        return self.over
+
+    def nothing_but(self, *kinds: str) -> None:
+        """Sends a ping: whatever comes before its answer must be of these kinds."""
+        self.say(type="ping")
+        while (message := self.take())["type"] != "pong":
+            assert message["type"] in kinds, message
+
+    def closed_with(self) -> int:
+        """Reads to the end and tells the code the server closed with."""
+        try:
+            while True:
+                self.take()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+    # What follows
+
+    @property
+    def my_turn(self) -> bool:
+        return self.seat is not None and self.view["turn"] == self.seat
+
+    @property
+    def options(self) -> list[Message]:
+        assert self.choices["n"] == self.n, "no choices for this position"
+        return [choice["do"] for choice in self.choices["options"]]
+
+    def events(self, live: bool | None = None) -> list[Message]:
+        found = [message for message in self.heard if message["type"] == "events"]
+        return [message for message in found if live is None or message["live"] == live]
+
+
+def seat_people(people: list[Person], **wanted: Any) -> str:
+    """A running table with a person at each seat; tells its code."""
+    host, *others = people
+    code: str = host.new_table(len(people), **wanted)["code"]
+    for seat, person in enumerate(others, start=1):
+        person.take_seat(code, seat)
+    host.post(f"tables/{code}/start")
+    return code
+
+
+def play_on(tables: list[TableSocket], moves: int = 10_000, whims: random.Random | None = None) -> None:
+    """Everyone plays, at random or the first thing allowed, until so many more entries are known to all or the game is over."""
+    goal = max(table.n for table in tables) + moves
+    end = time.monotonic() + LIMIT
+    acted = -1
+    while not all(table.over or table.knows(goal) for table in tables):
+        assert time.monotonic() < end, f"no move after entry {acted} within {LIMIT} s"
+        heard = [table.take_waiting() for table in tables]
+        actor = next((table for table in tables if table.my_turn and table.knows(table.n) and acted < table.n < goal), None)
+        if actor is not None:
+            actor.act(whims.choice(actor.options) if whims else None)
+            acted, end = actor.n, time.monotonic() + LIMIT
+        elif not any(heard):
+            time.sleep(0.001)

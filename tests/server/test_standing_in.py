@@ -1,0 +1,174 @@
+"""Bots that stand in: for whoever is away or out of time, and any legal move for a bot that fails."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from monstertisch.server import thinking
+from monstertisch.server.settings import Settings
+
+from .conftest import People
+from .running import Person, TableSocket, ThreadServer, play_on, seat_people
+
+
+def entries(server: ThreadServer, code: str) -> list[tuple[int, bool]]:
+    """Per entry who moved, and whether a bot did so for a person."""
+    match = server.table(code).match
+    assert match is not None
+    return [(entry.seat, entry.stand_in) for entry in match.entries]
+
+
+# Away
+
+
+def test_a_bot_plays_for_whoever_is_away_until_they_return(people: People, server: ThreadServer) -> None:
+    three = people(3)
+    code = seat_people(three)
+    here = [person.join(code) for person in three[:2]]
+    server.hasten(code, away=1)
+    play_on(here, moves=4)
+    gone = here[0].until("presence")
+    back = three[2].join(code)
+    returned = here[0].until("presence", online=[True, True, True])
+    n = back.n
+    play_on([*here, back], moves=4)
+
+    assert gone["played_by_bot"] == [False, False, True]
+    assert returned["played_by_bot"] == [False, False, False]
+    assert all(stood_in == (seat == 2) for seat, stood_in in entries(server, code)[:n])
+    assert not any(stood_in for _, stood_in in entries(server, code)[n:])
+    play_on([*here, back])
+    assert back.until_over()["stood_in"] == [2]
+
+
+def test_nobody_is_away_before_the_limit(people: People, server: ThreadServer) -> None:
+    three = people(3)
+    code = seat_people(three, away=86400)
+    here = [person.join(code) for person in three]
+    while not here[2].my_turn:
+        play_on(here, moves=1)
+    n = here[0].n
+    here[2].close()
+    waiting = here[0].until("presence", online=[True, True, False])
+    time.sleep(0.3)
+    here[0].nothing_but()
+
+    assert waiting["played_by_bot"] == [False, False, False]
+    assert server.table(code).n == n
+
+
+def test_a_second_tab_keeps_its_person_at_the_table(people: People) -> None:
+    three = people(3)
+    code = seat_people(three)
+    first, second = three[0].join(code), three[0].join(code)
+    first.close()
+    left = second.until("presence")
+
+    assert left["online"] == [True, False, False]
+
+
+def test_without_anybody_watching_no_bot_moves(people: People, server: ThreadServer) -> None:
+    (ada,) = people(1)
+    code = ada.new_table(3, fill=True)["code"]
+    time.sleep(0.3)
+    before = server.table(code).n
+    table = ada.join(code)
+    while not (table.my_turn and table.knows(table.n)):
+        table.take()
+
+    assert before == 0
+
+
+# The clock
+
+
+def test_when_time_runs_out_a_bot_makes_that_one_move(people: People, server: ThreadServer) -> None:
+    three = people(3)
+    code = seat_people(three, clock=3600)
+    tables = [person.join(code) for person in three]
+    slow = next(table for table in tables if table.my_turn)
+    server.hasten(code, clock=1)
+    shown = slow.until("presence")["seconds_left"]
+    for table in tables:
+        table.settle(1)
+    server.hasten(code, clock=3600)
+    play_on(tables, moves=3)
+
+    assert 0 < shown <= 3600
+    assert entries(server, code)[:2] == [(slow.seat, True), (entries(server, code)[1][0], False)]
+    assert (slow.seat, False) in entries(server, code)
+    play_on(tables)
+    assert slow.until_over()["stood_in"] == [slow.seat]
+
+
+def test_the_clock_runs_for_each_move_anew(people: People) -> None:
+    three = people(3)
+    code = seat_people(three, clock=60)
+    tables = [person.join(code) for person in three]
+    time.sleep(0.5)
+    late = three[0].join(code)
+    used = next(message for message in late.heard if message["type"] == "presence")["seconds_left"]
+    play_on(tables, moves=1)
+    fresh = tables[0].until("presence")["seconds_left"]
+
+    assert used <= 59.6
+    assert fresh > 59.6
+
+
+def test_without_a_clock_no_time_is_told(people: People) -> None:
+    three = people(3)
+    table = three[0].join(seat_people(three))
+
+    assert next(message for message in table.heard if message["type"] == "presence")["seconds_left"] is None
+
+
+# Bots that fail. They run in another process, so they are named there.
+
+
+def broken(*_asked: object) -> int:
+    raise ZeroDivisionError
+
+
+def endless(*_asked: object) -> int:
+    time.sleep(3600)
+    return 0
+
+
+def deadly(*_asked: object) -> int:
+    import os
+
+    os._exit(1)
+
+
+def cheating(*_asked: object) -> int:
+    return 59
+
+
+@pytest.fixture
+def hurried(tmp_path: Path) -> Iterator[ThreadServer]:
+    """A server whose bots have half a second."""
+    running = ThreadServer(Settings(tmp_path, bot_pause=0.0, think_limit=0.5)).start()
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize("bot", [broken, endless, deadly, cheating])
+def test_a_bot_that_fails_plays_any_legal_move(
+    hurried: ThreadServer, bot: object, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "choose", bot)
+    ada, ben = Person(hurried.port, "Ada"), Person(hurried.port, "Ben")
+    tables: list[TableSocket] = [person.join(person.new_table(3, fill=True)["code"]) for person in (ada, ben)]
+    for table in tables:
+        play_on([table], moves=3)
+    failures = [record.getMessage() for record in caplog.records]
+    caplog.clear()
+    ada.close()
+    ben.close()
+
+    assert [table.n >= 3 for table in tables] == [True, True]
+    assert {*failures} == ({"a bot failed"} if bot is broken else set())

@@ -1,0 +1,194 @@
+"""Taking a move back: free, agreed, refused, and what absent people count as."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import People
+from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people
+
+
+@pytest.fixture
+def three(people: People) -> list[Person]:
+    return people(3)
+
+
+def seated(three: list[Person], moves: int) -> tuple[str, list[TableSocket]]:
+    """A running table after so many moves; the sockets in the order of play, whoever moves next is first."""
+    code = seat_people(three)
+    tables = [person.join(code) for person in three]
+    play_on(tables, moves=moves)
+    first = next(number for number, table in enumerate(tables) if table.my_turn)
+    return code, tables[first:] + tables[:first]
+
+
+def ask(table: TableSocket) -> None:
+    table.say(type="ask_undo", at=table.n, seat=table.seat)
+
+
+def position(server: ThreadServer, code: str) -> Message:
+    match = server.table(code).match
+    assert match is not None
+    return match.state.to_data()
+
+
+def undone(table: TableSocket, n: int) -> int | None:
+    """Reads on to entry `n` and tells what it went back to."""
+    while True:
+        entry = table.until("events")["entry"]
+        if entry["n"] == n:
+            table.settle(n)
+            found: int | None = entry["undo_to"]
+            return found
+
+
+def test_an_own_move_is_taken_back_freely_while_nobody_else_has_moved(three: list[Person], server: ThreadServer) -> None:
+    code, (actor, other, last) = seated(three, moves=0)
+    before = position(server, code)
+    play_on([actor, other, last], moves=1)
+    ask(actor)
+
+    assert [undone(table, 2) for table in (actor, other, last)] == [0, 0, 0]
+    assert position(server, code) == before
+    assert actor.my_turn
+    assert "undo" not in [message["type"] for message in other.heard]
+
+
+def test_after_another_has_moved_all_present_must_agree(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=0)
+    before = position(server, code)
+    play_on(tables, moves=2)
+    asker, other, last = tables
+    ask(asker)
+    asked = [table.until("undo") for table in tables]
+    other.say(type="answer_undo", agree=True)
+    half = [table.until("undo") for table in tables]
+    last.say(type="answer_undo", agree=True)
+    whole = [table.until("undo") for table in tables]
+
+    assert asked == [{"type": "undo", "seat": asker.seat, "to": 0, "waiting": sorted([other.seat, last.seat]), "refused_by": None}] * 3  # type: ignore[type-var]
+    assert [message["waiting"] for message in half] == [[last.seat]] * 3
+    assert [message["waiting"] for message in whole] == [[]] * 3
+    assert [undone(table, 3) for table in tables] == [0, 0, 0]
+    assert position(server, code) == before
+
+
+def test_one_no_is_enough(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=2)
+    last, asker, other = tables
+    before = position(server, code)
+    ask(asker)
+    last.until("undo")
+    last.say(type="answer_undo", agree=False)
+    answers = [table.until("undo", waiting=[]) for table in tables]
+    other.say(type="answer_undo", agree=True)
+    other.nothing_but()
+
+    assert [answer["refused_by"] for answer in answers] == [last.seat] * 3
+    assert (position(server, code), server.table(code).n) == (before, 2)
+
+
+def test_absent_people_count_as_agreeing(three: list[Person]) -> None:
+    _, tables = seated(three, moves=2)
+    last, asker, other = tables
+    last.close()
+    asker.until("presence", spectators=0)
+    ask(asker)
+    asked = asker.until("undo")
+    other.until("undo")
+    other.close()
+
+    assert asked["waiting"] == [other.seat]
+    assert undone(asker, 3) == 0
+
+
+def test_whoever_is_alone_need_not_ask(people: People) -> None:
+    (ada,) = people(1)
+    table = ada.join(ada.new_table(3, fill=True)["code"])
+    play_on([table], moves=3)
+    while not (table.my_turn and table.knows(table.n)):
+        table.take()
+    before = table.n
+    choice = max(message["entry"]["n"] for message in table.events(live=True) if message["entry"]["seat"] == 0)
+    ask(table)
+
+    assert undone(table, before + 1) == choice - 1
+    assert table.my_turn
+
+
+def test_a_move_ends_an_open_request(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=2)
+    last, asker, other = tables
+    ask(asker)
+    for table in tables:
+        table.until("undo")
+    last.act()
+    settled = [table.until("undo") for table in tables]
+    other.say(type="answer_undo", agree=True)
+    last.say(type="answer_undo", agree=True)
+    other.nothing_but("events", "view", "choices", "presence")
+
+    assert [(message["waiting"], message["refused_by"]) for message in settled] == [([], None)] * 3
+    assert server.table(code).n == 3
+
+
+def test_only_those_asked_may_answer(three: list[Person], people: People) -> None:
+    code, tables = seated(three, moves=2)
+    _, asker, other = tables
+    onlooker = people(1)[0].join(code)
+    ask(asker)
+    onlooker.until("undo")
+    for table in (onlooker, asker):
+        table.say(type="answer_undo", agree=True)
+        assert table.until("refused")["reason"]["code"] == "not-your-seat"
+
+    late = three[other.seat or 0].join(code)
+    assert "undo" in [message["type"] for message in late.heard] or late.until("undo")
+
+
+def test_without_a_move_there_is_nothing_to_take_back(three: list[Person]) -> None:
+    _, tables = seated(three, moves=0)
+    ask(tables[0])
+
+    assert tables[0].until("refused")["reason"]["code"] == "nothing-to-undo"
+
+
+def test_a_request_for_another_position_is_answered_with_a_resync(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=2)
+    asker = tables[1]
+    asker.say(type="ask_undo", at=1, seat=asker.seat)
+
+    assert asker.until("resync")["n"] == 2
+    assert server.table(code).n == 2
+
+
+def test_whoever_comes_back_after_an_undo_hears_the_story_anew(three: list[Person]) -> None:
+    code, tables = seated(three, moves=1)
+    actor = tables[-1]
+    ask(actor)
+    undone(actor, 2)
+    assert actor.seat is not None
+    back = three[actor.seat].join(code, after=1)
+    later = three[actor.seat].join(code, after=2)
+
+    assert [message["type"] for message in back.heard[:3]] == ["table", "resync", "events"]
+    assert [message["entry"]["n"] for message in back.events()] == [0]
+    assert later.events() == []
+    assert back.n == later.n == 2
+
+
+def test_a_table_with_an_undo_comes_back_from_the_disk(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=3)
+    for table in tables:
+        ask(table)
+    asker = tables[-1]
+    undone(asker, 4)
+    before, old = position(server, code), server.table(code)
+    server.loop.call_soon_threadsafe(server.hub.forget, old)
+    for table in tables:
+        assert table.closed_with() == 1012
+    back = [person.join(code) for person in three]
+
+    assert server.table(code) is not old
+    assert (position(server, code), server.table(code).n) == (before, 4)
+    play_on(back, moves=2)

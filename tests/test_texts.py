@@ -1,0 +1,164 @@
+"""The words: both languages say the same things, nothing lacks a text, no text is left over, numbers are those of the cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import monstertisch
+from monstertisch.core.chance import Luck, secret_of
+from monstertisch.core.match import Match
+from monstertisch.core.reason import Reason
+from monstertisch.games import GAMES
+from monstertisch.games.maechtige_monster.cards import TYPES
+from monstertisch.games.maechtige_monster.moves import REFUSALS
+from monstertisch.terminal.words import TerminalTexts
+from monstertisch.texts import LANGUAGES, Texts
+
+SOURCE = Path(monstertisch.__file__).parent
+FOLDERS = ["", "terminal", "terminal/maechtige_monster", "games/maechtige_monster"]
+GAME = GAMES["maechtige_monster"]
+CODE = {path: path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+TERMINAL_CODE = "\n".join(text for path, text in CODE.items() if "terminal" in path.parts or path.name == "cli.py")
+ALL_CODE = "\n".join(CODE.values())
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(folder: str, language: str) -> dict[str, set[str]]:
+    """Every key of one file with the variables in its text; what cannot be parsed is a mistake."""
+    found: dict[str, set[str]] = {}
+    resource = FluentParser().parse((SOURCE / folder / f"{language}.ftl").read_text("utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+KEYS = {folder: messages(folder, "de") for folder in FOLDERS}
+ALL_KEYS = {key for keys in KEYS.values() for key in keys}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_both_languages_have_the_same_keys_and_variables(folder: str) -> None:
+    assert messages(folder, "de") == messages(folder, "en")
+
+
+def test_no_key_is_in_two_files() -> None:
+    """A bundle keeps the first one silently."""
+    assert len(ALL_KEYS) == sum(len(keys) for keys in KEYS.values())
+
+
+def test_every_name_of_the_game_has_a_text() -> None:
+    kinds = re.findall(r'events\.add\("(\w+)"', (SOURCE / "games/maechtige_monster/rules.py").read_text("utf-8"))
+    tiles = [row["key"] for row in GAME.card_rows()["tiles"]]
+    options = [option.name for option in GAME.table_options]
+    wanted = [f"event-{kind}" for kind in kinds] + [f"tile-{tile}" for tile in tiles] + [f"game-{GAME.name}", "score"]
+    wanted += [f"{prefix}-{kind}" for kind in TYPES for prefix in ["type", "types", "owner_type"]]
+    wanted += [f"table-{option}{ending}" for option in options for ending in ["", "-text"]]
+    wanted += [f"reason-{code}" for code, _ in REFUSALS if code]
+
+    assert len(set(kinds)) >= 10
+    assert [key for key in wanted if key not in KEYS["games/maechtige_monster"]] == []
+
+
+def reason_codes() -> Iterator[str]:
+    """Every code with which the source makes a reason, also where a prefix is put before it."""
+    yield from re.findall(r'(?:Reason|refuse)\(\s*"([\w-]+)"', ALL_CODE)
+    yield from [f"option-{shape}" for shape in ["seats", "choice", "switch"]]
+    yield from [f"cards-{code}" for code in re.findall(r'(?:check|self)\.add\("([\w-]+)"', ALL_CODE)]
+    for one, other in re.findall(r'Reason\(\s*"([\w-]+)" if [^"]+ else "([\w-]+)"', ALL_CODE):
+        yield from [one, other]
+
+
+def test_every_reason_in_the_source_has_a_text() -> None:
+    codes = set(reason_codes())
+
+    assert len(codes) > 60
+    assert [code for code in sorted(codes) if f"reason-{code}" not in ALL_KEYS] == []
+
+
+def test_every_key_in_the_source_has_a_text() -> None:
+    """Keys are written out; whatever looks like one of ours must be one."""
+    families = {key.split("-")[0] for key in ALL_KEYS if "-" in key}
+    written = set(re.findall(r'say\(\s*"([\w-]+)"', TERMINAL_CODE))
+    written |= {key for key in re.findall(r'"([a-z_]+(?:-[a-z0-9_]+)+)"', TERMINAL_CODE) if key.split("-")[0] in families}
+
+    assert len(written) > 100
+    assert [key for key in sorted(written) if key not in ALL_KEYS and f"reason-{key}" not in ALL_KEYS] == []
+
+
+def test_no_text_is_left_over() -> None:
+    """Every key of the terminal and the game is written in the source, or made there from a name that is."""
+    rows = GAME.card_rows()
+    sources = {row["source"] for section in rows.values() for row in section}
+    made = {"-".join(["source", *re.findall(r"\w+", source)]) for source in sources}
+    made |= {f"cards-{section}" for section in rows} | {f"reason-{code}" for code in reason_codes()}
+    made |= {f"tile-{row['key']}" for row in rows["tiles"]} | {f"game-{GAME.name}"}
+    for key in (key for folder in FOLDERS[1:] for key in KEYS[folder]):
+        family, _, name = key.partition("-")
+        by_name = family in ["event", "type", "types", "owner_type", "column", "table", "reason"]
+        if key not in made and not (by_name and f'"{name.removesuffix("-text")}"' in ALL_CODE):
+            assert f'"{key}"' in ALL_CODE, f"{key} is never said"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_in_a_tile_s_text_are_those_of_its_card(language: str) -> None:
+    """R31: no number is missing, and none is there that the card does not have."""
+    texts = Texts(language, "games/maechtige_monster")
+    for row in GAME.card_rows()["tiles"]:
+        said = {int(number) for number in re.findall(r"\d+", texts.say(f"tile-{row['key']}"))}
+        must = {abs(row[key]) for key in ["strength", "loot", "cost"] if row.get(key)} | set(row.get("strengths", []))
+        places = row.get("guards", [])
+        may = {place for place in places if place > 0} | {len(places)}
+        may |= {1, 2, 3, 4, 5} if row["effect"] == "hand" else set()
+
+        assert must <= said <= must | may, row["key"]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"), [("de", "Summe 6 erreicht das Maximum 6"), ("en", "Sum 6 reaches the maximum 6")]
+)
+def test_a_reason_is_said_with_its_rule(language: str, expected: str) -> None:
+    """R13a: the words come from the texts, the rule from the reason."""
+    texts = TerminalTexts(language, GAME)
+    reason = Reason("sum-reached", "R13a", {"strength": 5, "guard": 2, "slot": 1, "sum": 6, "limit": 6})
+
+    assert texts.reason(reason).startswith(expected)
+    assert texts.reason(reason).endswith(" – R13a")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_a_game_can_be_said_to_everyone(language: str) -> None:
+    """To the one who acts, to the others, and to someone who only watches."""
+    texts = TerminalTexts(language, GAME)
+    names = ["Anna", "Grimm", "Mira"]
+    match = Match(GAME, GAME.setup(3, {"king": True}), Luck(secret_of(3)), names)
+    while not match.over:
+        seat = match.state.to_act()[0]
+        match.play(seat, match.state.options(seat)[-1])
+    happened = [*match.opening, *[event for step in match.steps for event in step.events]]
+    for event in happened:
+        for reader in [None, 0, 1, 2]:
+            facts = event.seen_by(reader)
+            if facts is not None:
+                sentence = texts.event(facts, names, reader)
+                assert sentence.endswith((".", "!"))
+                assert "None" not in sentence
+
+    assert len({event.kind for event in happened}) >= 11

@@ -1,0 +1,38 @@
+// A finished game at one moment, in the shape of a live table, so that the same board draws both. Nothing can be played in it.
+
+import { LiveTable, type LogEntry } from "./live.svelte";
+import type { Replay } from "./types.gen";
+
+export class ReplayTable extends LiveTable {
+  at = $state(0);
+  private steps: Replay["entries"];
+
+  constructor(replay: Replay, seat: number | null, at: number) {
+    super(replay.table.code);
+    this.steps = replay.entries;
+    this.table = replay.table;
+    this.seat = seat;
+    this.connection = "open";
+    this.log = replay.entries.slice(0, at).map(({ entry, events }): LogEntry => ({ entry, events, live: false }));
+    this.show(at, false);
+  }
+
+  /** On to the next entry; `moving`: as if it happened now, with everything that moves and sounds. */
+  forward(moving: boolean): void {
+    if (this.at + 1 < this.steps.length) this.show(this.at + 1, moving);
+  }
+
+  private show(at: number, moving: boolean): void {
+    const { entry, events, view } = this.steps[at];
+    this.at = at;
+    this.log = [...this.log, { entry, events, live: moving }];
+    this.view = view;
+    this.n = entry.n;
+  }
+
+  override act(): void {}
+  override askUndo(): void {}
+  override askHint(): void {}
+  override say(): void {}
+  override resign(): void {}
+}

@@ -1,0 +1,92 @@
+// What the page asks of the person right now, in words.
+
+import { fateText } from "../boards/maechtige_monster/say";
+import type { Stage } from "../boards/maechtige_monster/stage.svelte";
+import { reasonText, t } from "../lib/texts.svelte";
+
+export interface Prompt {
+  tone: "can" | "now" | "calm"; // the Irrlicht, the Laterne, or neither
+  title: string;
+  text: string;
+  problem: string; // why the last wish cannot be
+}
+
+export function promptOf(stage: Stage): Prompt {
+  const problem = stage.complaint ? reasonText(stage.complaint, stage.names) : "";
+  return { ...asked(stage), problem };
+}
+
+function asked(stage: Stage): Omit<Prompt, "problem"> {
+  const { live, view, names, seat } = stage;
+  if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
+  const name = (number: number) => (number === seat ? t("mm-you") : (names[number] ?? ""));
+  if (stage.covered && seat !== null) {
+    return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
+  }
+  if (stage.fight) return { tone: "now", title: fightTitle(stage), text: fightText(stage) };
+  if (live.over) {
+    const winners = live.over.winners;
+    const won = seat !== null && winners.includes(seat);
+    return {
+      tone: "calm",
+      title: won && winners.length === 1 ? t("mm-you-won") : t("mm-won", { names: winners.map(name).join(", "), count: winners.length }),
+      text: live.over.scores.map((gold, number) => t("mm-score", { seat: name(number), gold })).join(" · "),
+    };
+  }
+  if (stage.myTurn && seat !== null) {
+    if (stage.picked === null) return { tone: "can", title: t("mm-your-turn"), text: t("mm-pick-card") };
+    const card = t("mm-monster", { type: t(`type-${view.seats[seat]!.type}`), strength: stage.picked });
+    const hint = live.hint;
+    const fate = stage.aim ? stage.fate(stage.aim) : null;
+    const at = stage.aim ? t("mm-at-guard", { guard: stage.aim.guard }) + " " : "";
+    return {
+      tone: "can",
+      title: t("mm-your-turn-card", { card }),
+      text: fate ? at + fateText(view, names, fate) : hint ? t("mm-hint-is", { card, guard: hint.do.guard, slot: hint.do.slot }) : t("mm-pick-place"),
+    };
+  }
+  if (live.busy) return { tone: "calm", title: t("mm-card-flies"), text: "" };
+  const turn = view.turn;
+  if (turn === null) return { tone: "calm", title: t("table-opening"), text: "" };
+  const mine = stage.live.mySeats.includes(turn);
+  return {
+    tone: "calm",
+    title: mine ? t("mm-your-turn") : t("mm-seat-thinks", { seat: names[turn] ?? "" }),
+    text: seat === null ? t("table-watching") : waitingText(stage),
+  };
+}
+
+function waitingText(stage: Stage): string {
+  const view = stage.view!;
+  const free = view.guards.flatMap((guard) => guard.slots).filter((monster) => monster === null).length;
+  return t("mm-free-places", { count: free });
+}
+
+function fightTitle(stage: Stage): string {
+  return stage.step?.guard === null ? t("mm-healing-now") : t("mm-fight-now");
+}
+
+function fightText(stage: Stage): string {
+  const step = stage.step;
+  const fight = stage.fight!;
+  if (!step) return "";
+  const who = (seat: number) => ({ seat: stage.names[seat] ?? "", you: seat === stage.seat ? "yes" : "no" });
+  if (step.guard === null) {
+    return step.healed.map((bill) => t("mm-pays", { ...who(bill.seat), paid: bill.paid })).join(", ") + ".";
+  }
+  if (step.lost) return t("mm-fight-lost", { guard: step.guard, sum: step.lost.sum, strength: step.lost.strength });
+  const shares = step.loot.map((share) => t("mm-share", { ...who(share.seat), amount: share.amount })).join(", ");
+  const next = fight.steps[stage.at + 1];
+  const then = next?.guard ? " " + t("mm-fight-next", { guard: next.guard }) : " " + t("mm-fight-all");
+  return t("mm-fight-won", { guard: step.guard, shares }) + then;
+}
+
+/** The last line of the log: what is happening now. */
+export function nowLine(stage: Stage): string {
+  const { view, seat } = stage;
+  if (!view || stage.live.over) return "";
+  if (stage.fight) return stage.step?.guard === null ? t("mm-healing-now") : stage.step?.beaten ? t("mm-loot-is-shared", { guard: stage.step.guard! }) : "";
+  if (view.turn === null) return "";
+  const waiting = waitingText(stage);
+  return `${view.turn === seat ? t("mm-your-turn-line") : t("mm-seat-thinks", { seat: stage.names[view.turn] ?? "" })} ${waiting}`;
+}
