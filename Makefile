@@ -55,7 +55,7 @@ clean:
 
 web/node_modules/.installed: web/package-lock.json
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo "Monstertisch needs Node 20 or newer to build its page."; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(PAGE_SOURCES)

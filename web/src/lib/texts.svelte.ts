@@ -72,6 +72,7 @@ export function t(key: string, params: Record<string, FluentVariable> = {}): str
 export function spoken(facts: Facts, names: string[], reader: number | null): Record<string, FluentVariable> {
   const params: Record<string, FluentVariable> = { you: reader !== null && facts.seat === reader ? "yes" : "no" };
   for (const [key, fact] of Object.entries(facts)) {
+    if (key === "event") continue; // names the text, is no part of it
     if (SEAT_KEYS.includes(key) && typeof fact === "number") {
       params[key] = names[fact] ?? t("seat-number", { number: fact + 1 });
     } else if (typeof fact === "string") {
