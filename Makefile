@@ -22,7 +22,7 @@ test: check
 	else echo "No C compiler here: the rules run interpreted, their compiled tests are left out."; fi
 
 test-long: setup
-	$(BIN)/pytest -n 2 -o pythonpath=tests -m long tests/long tests/core/test_conformance.py tests/server
+	$(BIN)/pytest -n 2 -o pythonpath=tests -m long --engine $$($(BIN)/python -P tests/engine.py && echo compiled || echo interpreted) tests
 
 check: setup
 	$(BIN)/ruff check .

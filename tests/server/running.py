@@ -86,12 +86,13 @@ class ThreadServer:
     def hasten(self, code: str, **limits: int) -> None:
         """Shorter limits than a table of people would have, in memory alone."""
 
+        table = self.table(code)
+
         async def change() -> None:
-            table = await self.hub.table(code)
             table.row.update(limits)
             table.settle()
 
-        self.run(change())
+        self.run(table.do(change))
 
 
 PROGRAM = """
@@ -204,6 +205,7 @@ class TableSocket:
         self.seat: int | None = None
         self.view: Message = {}
         self.choices: Message = {"n": -1}
+        self.presence: Message = {}
         self.over: Message | None = None
 
     def close(self) -> None:
@@ -244,6 +246,8 @@ class TableSocket:
                 self.n, self.seat, self.view = message["n"], message["seat"], message["view"]
             case "choices":
                 self.choices = message
+            case "presence":
+                self.presence = message
             case "over":
                 self.over = message
 
@@ -282,6 +286,11 @@ class TableSocket:
         while self.over is None:
             self.take()
         return self.over
+
+    def listen(self) -> None:
+        """Sends a ping and takes everything up to its answer."""
+        self.say(type="ping")
+        self.until("pong")
 
     def nothing_but(self, *kinds: str) -> None:
         """Sends a ping: whatever comes before its answer must be of these kinds."""

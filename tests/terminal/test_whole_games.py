@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_a_person_plays_a_whole_game(
     assert f"monstertisch verify {kept.name}" in last
     monkeypatch.setenv("MONSTERTISCH_DATA", str(tmp_path))
     assert run(["verify", kept.name]) == 0
-    [secret] = [line.strip() for line in last.split("\n") if len(line.strip()) == 64]
+    [secret] = re.findall(r"\b[0-9a-f]{64}\b", last)
     assert secret in kept.read_text("utf-8")
     assert capsys.readouterr().err == ""
 

@@ -285,7 +285,7 @@ class Table:
         assert self.match is not None
         step = self.match.play(seat, action, stand_in)
         await self.store_entry(step.entry)
-        self.undo = None
+        self.drop_undo()
         self.begin_turn()
         self.show_step(step)
         if self.match.over:
@@ -343,6 +343,13 @@ class Table:
         self.show_undo()
         if not self.undo.waiting:
             await self.go_back(self.undo.to)
+
+    def drop_undo(self) -> None:
+        """The game went on: nobody has to answer any more."""
+        if self.undo is not None:
+            self.undo.waiting = []
+            self.show_undo()
+            self.undo = None
 
     async def go_back(self, to: int) -> None:
         assert self.match is not None

@@ -49,15 +49,10 @@ class Thinkers:
     def __init__(self, limit: float) -> None:
         self.limit = limit
         self.pool = new_pool()
+        self.free = asyncio.Semaphore(WORKERS)  # waiting in line is not thinking
 
     def stop(self) -> None:
         end(self.pool)
-
-    def replace(self, pool: ProcessPoolExecutor) -> None:
-        """Several may wait for one pool: it is replaced once."""
-        if pool is self.pool:
-            self.pool = new_pool()
-            end(pool)
 
     async def ask(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
         """What a bot of this level would do; `secret` is the bot's own luck. The state must not change meanwhile."""
@@ -66,23 +61,19 @@ class Thinkers:
             return options[0]
         world = state.imagine(seat, Luck(derive(secret, "world"))).to_data()
         asked = (BOT_OF_LEVEL[level], setup.to_data(), world, seat, options, derive(secret, "choice"))
-        action = await self.answer(asked)
-        if action is None:  # somebody else's bot broke the pool, or this one
+        async with self.free:
             action = await self.answer(asked)
         return action if action in options else options[Luck(secret).below("any", len(options))]
 
     async def answer(self, asked: tuple[Any, ...]) -> int | None:
-        pool = self.pool
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, choose, *asked), self.limit)
-        except BrokenProcessPool:
-            self.replace(pool)
-            return None
-        except TimeoutError:
-            self.replace(pool)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, choose, *asked), self.limit)
+        except (TimeoutError, BrokenProcessPool):
+            end(self.pool)
+            self.pool = new_pool()
         except Exception:
             logging.getLogger(__name__).exception("a bot failed")
-        return -1
+        return None
 
 
 def new_pool() -> ProcessPoolExecutor:
@@ -90,7 +81,7 @@ def new_pool() -> ProcessPoolExecutor:
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """Whoever waits for it learns that it broke; a bot that thinks on is not waited for."""
+    """At once: nobody waits for a bot that thinks on."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False)

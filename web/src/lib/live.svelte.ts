@@ -34,6 +34,7 @@ export class LiveTable {
   view = $state.raw<Facts | null>(null);
   choices = $state.raw<Choices | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  told = $state.raw<LogEntry[] | null>(null); // the log as far as the board has shown it, if the board says so
   presence = $state.raw<Presence | null>(null);
   presenceAt = $state(0); // when it came (performance.now()), to count a clock down
   chat = $state.raw<Chat[]>([]);

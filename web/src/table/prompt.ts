@@ -72,7 +72,9 @@ function fightText(stage: Stage): string {
   if (!step) return "";
   const who = (seat: number) => ({ seat: stage.names[seat] ?? "", you: seat === stage.seat ? "yes" : "no" });
   if (step.guard === null) {
-    return step.healed.map((bill) => t("mm-pays", { ...who(bill.seat), paid: bill.paid })).join(", ") + ".";
+    const bills = step.healed.map((bill) => t(bill.paid < bill.due ? "mm-pays-part" : "mm-pays", { ...who(bill.seat), paid: bill.paid, due: bill.due }));
+    const words = bills.join("; ");
+    return words.charAt(0).toUpperCase() + words.slice(1) + ".";
   }
   if (step.lost) return t("mm-fight-lost", { guard: step.guard, sum: step.lost.sum, strength: step.lost.strength });
   const shares = step.loot.map((share) => t("mm-share", { ...who(share.seat), amount: share.amount })).join(", ");

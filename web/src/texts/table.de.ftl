@@ -224,6 +224,11 @@ mm-pays =
         [yes] du zahlst { $paid } Gold
        *[no] { $seat } zahlt { $paid } Gold
     }
+mm-pays-part =
+    { $you ->
+        [yes] du zahlst { $paid } von { $due } Gold, mehr ist nicht da
+       *[no] { $seat } zahlt { $paid } von { $due } Gold, mehr ist nicht da
+    }
 mm-this-round = In dieser Runde
 mm-healing = Heilung
 mm-next-up = als Nächstes

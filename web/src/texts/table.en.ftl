@@ -224,6 +224,11 @@ mm-pays =
         [yes] you pay { $paid } gold
        *[no] { $seat } pays { $paid } gold
     }
+mm-pays-part =
+    { $you ->
+        [yes] you pay { $paid } of { $due } gold, there is no more
+       *[no] { $seat } pays { $paid } of { $due } gold, there is no more
+    }
 mm-this-round = In this round
 mm-healing = Healing
 mm-next-up = next

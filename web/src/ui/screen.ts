@@ -1,6 +1,7 @@
-// The two widths at which the table changes its shape.
+// The widths at which the table changes its shape.
 
 import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("(max-width: 760px)");
+export const plateFits = new MediaQuery("(min-width: 961px)");
 export const railFits = new MediaQuery("(min-width: 1180px)");

@@ -16,9 +16,9 @@ table-type-text = Welche Monster auf welchem Platz sitzen, von Platz 1 an.
 
 type-orc = Ork
 type-dragon = Drache
-type-insect = Insekt
-type-undead = Untoter
-type-sea = Meereswesen
+type-insect = Käfer
+type-undead = Zombie
+type-sea = Krake
 type-demon = Dämon
 
 types-orc = Orks

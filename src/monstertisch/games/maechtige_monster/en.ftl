@@ -16,9 +16,9 @@ table-type-text = Which monsters sit at which seat, from seat 1 on.
 
 type-orc = Orc
 type-dragon = Dragon
-type-insect = Insect
-type-undead = Undead
-type-sea = Sea creature
+type-insect = Beetle
+type-undead = Zombie
+type-sea = Kraken
 type-demon = Demon
 
 types-orc = Orcs
