@@ -1,6 +1,7 @@
-# make play   sets everything up and starts a game        make check   ruff, mypy, import-linter
-# make test   sets everything up and runs all tests       make bench   speed beside OpenSpiel and Catanatron
-# make build  builds the wheel into dist/                 make test-long   a million random games
+# make play    sets everything up and opens a table in the browser     make check        ruff, mypy, import-linter, svelte-check
+# make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
+# make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
+# make bench   speed beside OpenSpiel and Catanatron                   make bench-load   five hundred live tables
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,14 +9,15 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') set
 PAGE_SOURCES := $(shell find web/src web/public web/scripts src docs/play -type f -not -name '*.py' 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
 COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
 
-.PHONY: setup play test test-long check build bench clean
+.PHONY: setup play test test-long check build bench bench-load screenshots clean
 
 setup: .venv/.installed .venv/.tools
 
 play: .venv/.installed
-	@$(BIN)/monstertisch play $(ARGS)
+	@$(BIN)/monstertisch serve --open $(ARGS)
 
 test: check
+	$(BIN)/python tests/browser/ensure_browser.py
 	$(BIN)/pytest -n 2
 	@if $(BIN)/python -P tests/engine.py; then \
 	  $(BIN)/pytest -n 2 -o pythonpath=tests --engine compiled $(COMPILED_TESTS); \
@@ -29,11 +31,19 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	cd web && npm run --silent check
 
 build: .venv/.wheel
 
 bench: setup .venv-bench/.installed
 	$(BIN)/python -P benchmarks/speed.py $(ARGS)
+
+bench-load: setup
+	$(BIN)/python -P benchmarks/load.py $(ARGS)
+
+screenshots: setup
+	$(BIN)/python tests/browser/ensure_browser.py
+	$(BIN)/python tests/browser/screenshots.py docs/screenshots
 
 clean:
 	rm -rf .venv .venv-bench build dist

@@ -13,6 +13,7 @@ from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from ..core.reason import Refusal
 from ..games import GAMES
@@ -67,7 +68,8 @@ async def person_of(request: Request, response: Response) -> Person:
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
-    secure = hub_of(request).settings.secure_cookie
+    """Behind TLS (a proxy on this machine says so in X-Forwarded-Proto) the cookie travels encrypted only."""
+    secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/")
 
 
@@ -225,6 +227,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, say_refusal)
     app.add_exception_handler(RequestValidationError, say_bad_request)
     app.middleware("http")(guard)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
     add_health(app)
     add_page(app, settings.page or built_page())
     return app

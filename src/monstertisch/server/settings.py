@@ -13,7 +13,6 @@ class Settings:
     think_limit: float = 5.0  # seconds a bot may think
     idle: float = 120.0  # seconds after which a table that nobody watches leaves memory
     page: Path | None = None  # the built page; None: the one in the package or the source tree
-    secure_cookie: bool = False  # behind TLS
     messages_per_second: float = 10.0  # per socket, with a burst of three seconds
     tables_per_minute: int = 60  # per person
 

@@ -89,13 +89,13 @@ Statement = sa.Executable
 Job = tuple[Sequence[Statement], "asyncio.Future[list[Any]]"]
 
 
-def migrate(database: Path) -> None:
+def migrate(database: Path, to: str = "head") -> None:
     """Brings the database, new or old, to the schema of this version."""
     database.parent.mkdir(parents=True, exist_ok=True)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("sqlalchemy.url", f"sqlite:///{database}".replace("%", "%%"))
-    command.upgrade(config, "head")
+    config.attributes["address"] = sa.URL.create("sqlite", database=str(database))
+    command.upgrade(config, to)
 
 
 def prepare_connection(connection: Any, _record: Any) -> None:
@@ -117,7 +117,8 @@ class Store:
 
     async def start(self) -> None:
         await asyncio.to_thread(migrate, self.settings.database)
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{self.settings.database}")
+        address = sa.URL.create("sqlite+aiosqlite", database=str(self.settings.database))
+        self.engine = create_async_engine(address, hide_parameters=True)  # errors reach the log, what was to be written does not
         sa.event.listen(self.engine.sync_engine, "connect", prepare_connection)
         self.writer = asyncio.create_task(self._write_all())
 

@@ -1,6 +1,7 @@
 // Where we are. Plain links work: a click on one of ours changes the page without loading it anew.
 
 export const place = $state({ path: location.pathname, hash: location.hash });
+export const journey = { steps: 0 }; // pages since this one was loaded: after the first, a new page takes the focus
 
 function arrive(): void {
   place.path = location.pathname;
@@ -9,6 +10,7 @@ function arrive(): void {
 
 export function go(to: string): void {
   if (to !== location.pathname + location.hash) history.pushState(null, "", to);
+  journey.steps++;
   arrive();
   scrollTo(0, 0);
 }

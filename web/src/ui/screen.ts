@@ -5,3 +5,4 @@ import { MediaQuery } from "svelte/reactivity";
 export const phone = new MediaQuery("(max-width: 760px)");
 export const plateFits = new MediaQuery("(min-width: 961px)");
 export const railFits = new MediaQuery("(min-width: 1180px)");
+export const railFitsCrowd = new MediaQuery("(min-width: 1340px)");

@@ -5,7 +5,7 @@ from sqlalchemy import create_engine
 
 from monstertisch.server.storage import schema
 
-engine = create_engine(context.config.get_main_option("sqlalchemy.url") or "")
+engine = create_engine(context.config.attributes["address"])
 with engine.connect() as connection:
     context.configure(connection=connection, target_metadata=schema, render_as_batch=True)
     with context.begin_transaction():

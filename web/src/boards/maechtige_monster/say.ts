@@ -10,7 +10,7 @@ export function shortReason(reason: Problem): string {
   const key = `mm-no-${reason.code}`;
   if (!hasText(key)) return reasonText(reason);
   const numbers = Object.fromEntries(Object.entries(reason.params).filter(([, value]) => typeof value === "number"));
-  return `${t(key, numbers as Record<string, number>)} – ${reason.rule}`;
+  return `${t(key, numbers as Record<string, number>)}\u00a0–\u00a0${reason.rule}`;
 }
 
 /** What the picked card does at a place, in words: for the prompt and for screen readers. */

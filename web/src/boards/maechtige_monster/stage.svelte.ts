@@ -27,6 +27,7 @@ export class Stage {
   private known = -1; // the last entry that was told
   private drawn: CastleView | null = null; // the last view outside of a fight
   private laid: Facts[] = []; // cards laid since then
+  private untold: Facts[] = []; // events that came while a fight was being shown
   private launch: DOMRect | null = null; // where our own card lay in hand
   private timer = 0;
   private told = ""; // the turn that was announced
@@ -176,7 +177,8 @@ export class Stage {
     const fight = this.fight;
     if (!fight) return;
     clearTimeout(this.timer);
-    this.tell(fight.events.slice(this.step?.upTo ?? 0));
+    this.tell([...fight.events.slice(this.step?.upTo ?? 0), ...this.untold]);
+    this.untold = [];
     this.fight = null;
     this.at = 0;
     this.drawn = this.live.view as CastleView | null;
@@ -223,7 +225,8 @@ export class Stage {
     }
     if (!isFight(events) || !this.drawn) {
       this.laid.push(...events.filter(isCard));
-      if (!this.fight) this.tell(events);
+      if (this.fight) this.untold.push(...events);
+      else this.tell(events);
       return;
     }
     if (this.fight) this.finish();

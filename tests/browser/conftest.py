@@ -1,0 +1,78 @@
+"""One browser and one server for all tests of a worker, guests for one test, and pictures of what they saw when it failed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+from server.running import ThreadServer
+
+from monstertisch.server.app import built_page
+from monstertisch.server.settings import Settings
+
+from .browser import launch
+from .guests import Guest
+
+failed = pytest.StashKey[bool]()
+
+
+class Guests(Protocol):
+    def __call__(self, *names: str, **how: Any) -> list[Guest]: ...
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = launch(playwright)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    assert built_page(), "The page is not built: `make test` builds it."
+    settings = Settings(tmp_path_factory.mktemp("server"), bot_pause=0.02, messages_per_second=1000.0, tables_per_minute=1000)
+    running = ThreadServer(settings).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServer, tmp_path: Path) -> Iterator[Guests]:
+    """Makes people with these names. Whatever their browsers complain about fails the test, unless the test takes it."""
+    made: list[Guest] = []
+
+    def make(*names: str, port: int = server.port, **how: Any) -> list[Guest]:
+        found = [Guest(browser, port, name, **how) for name in names]
+        made.extend(found)
+        return found
+
+    yield make
+    if request.node.stash.get(failed, False):
+        for number, guest in enumerate(made):
+            take_pictures(guest, tmp_path / f"{number}-{guest.name}")
+    for guest in made:
+        guest.close()
+    assert [trouble for guest in made for trouble in guest.taken_troubles()] == []
+
+
+def take_pictures(guest: Guest, where: Path) -> None:
+    where.mkdir()
+    (where / "troubles.txt").write_text("\n".join(guest.troubles), "utf-8")
+    for number, page in enumerate(guest.context.pages):
+        try:
+            page.screenshot(path=where / f"{number}.png", timeout=5000)
+            (where / f"{number}.html").write_text(page.content(), "utf-8")
+        except Error as error:
+            (where / f"{number}.txt").write_text(str(error), "utf-8")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = yield
+    if report.when == "call":
+        item.stash[failed] = report.failed
+    return report

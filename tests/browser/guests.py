@@ -1,0 +1,205 @@
+"""People in front of real pages: what they click and press, what they see, and what their browser complains about."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebError, WebSocket, expect
+from server.running import HOST, Message, Person
+
+from monstertisch.server.people import COOKIE
+
+LIMIT = 15.0  # seconds after which something that should have happened counts as missing
+STILL = {"motion": "off", "textSize": 1, "sound": False, "fightStep": "click"}
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<owner>.+?))(?:\. |$)")
+
+expect.set_options(timeout=1000 * LIMIT)
+
+
+class Guest:
+    """Somebody with a browser of their own, and a name that the server knows unless it is empty."""
+
+    def __init__(self, browser: Browser, port: int, name: str, language: str = "de", like: Message = STILL, **screen: Any) -> None:
+        self.name = name
+        self.address = f"http://{HOST}:{port}"
+        self.person = Person(port, name)
+        self.person.get("me")
+        if name:
+            self.person.answer(self.person.browser.put("/api/me", json={"name": name}))
+        self.troubles: list[str] = []
+        self.frames: list[str] = []  # of every socket, as they came
+        self.n = -1  # the last entry that reached the page
+        self.context = browser.new_context(
+            base_url=self.address,
+            storage_state={"cookies": [self.cookie()], "origins": [{"origin": self.address, "localStorage": kept(language, like)}]},  # type: ignore[arg-type, list-item, typeddict-item]
+            locale=language,
+            **{**DESKTOP, **screen},
+        )
+        self.context.set_default_timeout(1000 * LIMIT)
+        self.context.on("console", self.note_console)
+        self.context.on("weberror", self.note_error)
+        self.context.on("requestfailed", self.note_failed)
+        self.context.on("response", self.note_answer)
+        self.page = self.new_page()
+
+    def cookie(self) -> Message:
+        token = self.person.browser.cookies[COOKIE]
+        return {"name": COOKIE, "value": token, "domain": HOST, "path": "/", "httpOnly": True, "sameSite": "Lax"}
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self.listen)
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+        self.person.close()
+
+    # What the browser says
+
+    def note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def note_error(self, error: WebError) -> None:
+        self.troubles.append(f"uncaught: {error.error}")
+
+    def note_failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left meanwhile
+            self.troubles.append(f"failed: {request.url} {request.failure}")
+
+    def note_answer(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "view":
+            self.n = message["n"]
+
+    def taken_troubles(self) -> list[str]:
+        """What went wrong so far; whoever expects it takes it, everything else fails the test."""
+        found, self.troubles = self.troubles, []
+        return found
+
+    # Going somewhere
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def open(self, code: str) -> None:
+        """Opens a table that is being played."""
+        self.goto(f"/t/{code}")
+        expect(self.castle).to_be_visible()
+
+    def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name)
+
+    # At the table
+
+    @property
+    def castle(self) -> Locator:
+        return self.page.get_by_role("region", name="Burg", exact=True)
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name="Deine Hand").get_by_role("button")
+
+    @property
+    def playable(self) -> Locator:
+        return self.page.get_by_role("group", name="Deine Hand").get_by_role("button", disabled=False)
+
+    @property
+    def glowing(self) -> Locator:
+        return self.castle.get_by_role("button", disabled=False)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    def place(self, guard: int, slot: int) -> Locator:
+        return self.castle.get_by_role("button", name=f"Wächter {guard}, Feld {slot},")
+
+    def card(self, strength: int) -> Locator:
+        return self.page.locator(f'[data-hand="{strength}"]')
+
+    def state(self) -> str:
+        """Whether there is a fight to watch, something to do, nothing left to do, or somebody to wait for."""
+        return str(
+            self.page.evaluate(
+                """() => document.querySelector(".board.fighting") ? "fight"
+                       : document.querySelector("[data-hand][aria-pressed]") ? "turn"
+                       : document.querySelector(".prompt.calm ~ .buttons .primary") ? "over" : "wait" """
+            )
+        )
+
+    def expect_turn(self) -> None:
+        expect(self.page.locator("[data-hand][aria-pressed]").first).to_be_visible()
+
+    def play(self) -> None:
+        """Lays some card at some glowing place and waits until it is known."""
+        before = self.n
+        self.playable.first.click()
+        self.glowing.first.click()
+        self.until("the move reaches the page", lambda: self.n > before)
+
+    def end_fight(self) -> None:
+        self.button("Zum Ende").click()
+        expect(self.button("Zum Ende")).to_be_hidden()
+
+    def go_on(self) -> bool:
+        """Does whatever the table waits for; tells whether it did anything."""
+        state = self.state()
+        if state == "fight":
+            self.end_fight()
+        elif state == "turn":
+            self.play()
+        return state in ("fight", "turn")
+
+    def lying(self) -> list[str]:
+        """What lies at every place from the gate inwards: strength and owner, or nothing."""
+        labels = self.page.locator("[data-place]").evaluate_all("places => places.map(one => one.ariaLabel)")
+        found = [PLACE.search(label) for label in labels]
+        assert all(found), labels
+        owned = [(one["strength"], one["owner"]) for one in found if one]
+        return [f"{strength} {self.name if owner == 'dir' else owner}" if strength else "" for strength, owner in owned]
+
+    def until(self, what: str, happened: Callable[[], bool], limit: float = LIMIT) -> None:
+        end = time.monotonic() + limit
+        while not happened():
+            assert time.monotonic() < end, f"did not happen within {limit} s: {what}"
+            self.page.wait_for_timeout(10)
+
+
+def kept(language: str, like: Message) -> list[Message]:
+    """What the page finds in the browser's storage."""
+    return [
+        {"name": "monstertisch.language", "value": language},
+        {"name": "monstertisch.settings", "value": json.dumps(like)},
+    ]
+
+
+def play_on(guests: list[Guest], until: Callable[[], bool]) -> None:
+    """Everyone plays whatever they may, until this is so."""
+    end = time.monotonic() + LIMIT
+    while not until():
+        assert time.monotonic() < end, f"nothing to do: {[guest.prompt.inner_text() for guest in guests]}"
+        if any([guest.go_on() for guest in guests]):
+            end = time.monotonic() + LIMIT
+        else:
+            guests[0].page.wait_for_timeout(10)
