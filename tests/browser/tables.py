@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from server.running import Message, Person, ThreadServer, play_on, seat_people
+from server.running import Person, ThreadServer, play_on, seat_people
 
 from monstertisch.core.chance import secret_of
+
+from .guests import Guest
 
 SEED = 3
 
@@ -15,3 +18,47 @@ def deal(server: ThreadServer, code: str, seed: int = SEED) -> None:
     """Gives a table that has not begun the shuffles of this seed."""
     table = server.table(code)
     server.run(table.do(lambda: table.row_changes(secret=secret_of(seed).hex())))
+
+
+def running(server: ThreadServer, people: Sequence[Guest], players: int = 0, seed: int = SEED, **wanted: Any) -> str:
+    """A table where these people and as many bots as needed have begun to play; tells its code."""
+    host, *others = [guest.person for guest in people]
+    code: str = host.new_table(players or len(people), **wanted)["code"]
+    for seat, person in enumerate(others, start=1):
+        person.take_seat(code, seat)
+    deal(server, code, seed)
+    if players > len(people):
+        host.post(f"tables/{code}/fill")
+    host.post(f"tables/{code}/start")
+    return code
+
+
+def finished(people: list[Person], **wanted: Any) -> str:
+    """A table where these people have played a whole game, by socket; tells its code."""
+    code = seat_people(people, **wanted)
+    play_on([person.join(code) for person in people])
+    for person in people:
+        person.opened.close()
+    return code
+
+
+def play_to_round(people: Sequence[Guest], code: str, number: int) -> None:
+    """Has everyone play by socket until this round has begun."""
+    tables = [guest.person.join(code) for guest in people]
+    while tables[0].view["round"] < number:
+        play_on(tables, moves=1)
+    for guest in people:
+        guest.person.opened.close()
+
+
+def truth(server: ThreadServer, code: str) -> list[str]:
+    """What lies at every place from the gate inwards, as the server knows it."""
+    table = server.table(code)
+    assert table.match is not None
+    slots = [monster for guard in table.match.state.view(None)["guards"] for monster in guard["slots"]]
+    return [f"{monster['strength']} {table.seats[monster['seat']].name}" if monster else "" for monster in slots]
+
+
+def expect_truth(server: ThreadServer, code: str, *people: Guest) -> None:
+    for guest in people:
+        guest.until(f"{guest.name} sees the position", lambda guest=guest: guest.lying() == truth(server, code))  # type: ignore[misc]

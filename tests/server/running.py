@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -57,9 +58,9 @@ def free_port() -> int:
 class ThreadServer:
     """The real server in a thread of this process, so that a test can look into its hub."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, app: FastAPI | None = None) -> None:
         self.settings = settings
-        self.app = create_app(settings)
+        self.app = app or create_app(settings)
         self.hub: Hub = self.app.state.hub
         self.listening = socket.create_server((HOST, 0))
         self.port = int(self.listening.getsockname()[1])

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -19,7 +20,7 @@ from ..core.reason import Refusal
 from ..games import GAMES
 from . import messages as m
 from .hub import Hub
-from .live import live
+from .live import client_message, live
 from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
 from .settings import Settings
 from .table import Table, refuse
@@ -127,6 +128,12 @@ async def cards(game: str) -> dict[str, Any]:
     return GAMES[game].card_rows()
 
 
+@router.get("/socket-schema.json")
+async def socket_schema() -> dict[str, Any]:
+    """The messages of the socket as JSON Schema: what a client may send, and what the server answers."""
+    return {"client": client_message.json_schema(), "server": TypeAdapter(m.ServerMessage).json_schema()}
+
+
 # Tables
 
 
@@ -226,6 +233,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/api/tables/{code}/live", live)
     app.add_exception_handler(Refusal, say_refusal)
     app.add_exception_handler(RequestValidationError, say_bad_request)
+    app.add_exception_handler(HTTPException, say_http_error)
+    app.add_exception_handler(Exception, say_nothing)
     app.middleware("http")(guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     add_health(app)
@@ -262,13 +271,22 @@ def add_page(app: FastAPI, page: Path | None) -> None:
             raise refuse("not-found")
         if page is None:
             return PlainTextResponse("The page is not built. Run: make play\n", status_code=503)
-        found = (page / path).resolve()
-        if path and found.is_file() and found.is_relative_to(page.resolve()):
+        found = file_of(page, path)
+        if found is not None:
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             return FileResponse(found, headers={"Cache-Control": lasting})
         if re.search(r"\.[a-z0-9]{1,5}$", path):
             raise HTTPException(404)
         return FileResponse(page / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def file_of(page: Path, path: str) -> Path | None:
+    """The file of the page at this address, if there is one."""
+    try:
+        found = (page / path).resolve()
+        return found if found.is_file() and found.is_relative_to(page.resolve()) else None
+    except (OSError, ValueError):  # too long, or no name of a file at all
+        return None
 
 
 async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -300,5 +318,22 @@ def refusal_response(error: Refusal) -> Response:
 async def say_bad_request(_request: Request, error: Exception) -> Response:
     """What is wrong with a body or an address, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
-    where = ".".join(str(part) for part in error.errors()[0]["loc"])
-    return JSONResponse({"detail": {"code": "bad-request", "rule": "", "params": {"where": where[:80]}}}, status_code=422)
+    first = error.errors()[0]
+    known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
+    return bad_request(422, ".".join(str(part) for part in known[:2]))
+
+
+async def say_http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return refusal_response(refuse("not-found"))
+    return bad_request(error.status_code, "method" if error.status_code == 405 else "body")
+
+
+def bad_request(status: int, where: str) -> Response:
+    return JSONResponse({"detail": {"code": "bad-request", "rule": "", "params": {"where": where}}}, status_code=status)
+
+
+async def say_nothing(_request: Request, _error: Exception) -> Response:
+    """Our own mistake. The log has it."""
+    return PlainTextResponse("Internal Server Error\n", status_code=500, headers=HEADERS)

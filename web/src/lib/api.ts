@@ -51,8 +51,7 @@ export const api = {
   start: (code: string) => call<TableFacts>("POST", `${table(code)}/start`),
   fill: (code: string) => call<TableFacts>("POST", `${table(code)}/fill`),
   rematch: (code: string) => call<TableFacts>("POST", `${table(code)}/rematch`),
-  replay: (code: string, seat: number | null) =>
-    call<Replay>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (code: string, seat: number | null) => call<Replay>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   matchPath: (code: string) => `${table(code)}/match`,
 };
 

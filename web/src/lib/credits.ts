@@ -2,6 +2,7 @@
 
 import type { IconName } from "../ui/icons.gen";
 
+// prettier-ignore
 export const ARTISTS = {
   Lorc: [
     "cog", "crossed-swords", "crown", "dragon-head", "fanged-skull", "flying-flag", "hourglass", "imp", "lantern-flame", "light-bulb",

@@ -24,7 +24,7 @@ export interface LogEntry {
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 3_000; // with jitter at most 4 s: everyone is back within 5 s of the server
 
 export class LiveTable {
   readonly code: string;

@@ -8,15 +8,16 @@ export function pursesByRound(log: Pick<LogEntry, "entry" | "events">[], scores:
   let now = scores.map(() => 0);
   for (const { events } of log) {
     for (const fact of events) {
-      if (Array.isArray(fact.gold)) now = now.map((sum, seat) => sum + fact.gold[seat]);
-      if (fact.event === "taken_up") {
+      if (fact.event === "round" && fact.round > 1) {
         changes.push(now);
         now = scores.map(() => 0);
       }
+      if (Array.isArray(fact.gold)) now = now.map((sum, seat) => sum + fact.gold[seat]);
     }
   }
+  changes.push(now);
   return scores.map((score, seat) => {
-    const total = changes.reduce((sum, change) => sum + change[seat], now[seat]);
+    const total = changes.reduce((sum, change) => sum + change[seat], 0);
     const row = [score - total];
     for (const change of changes) row.push(row[row.length - 1] + change[seat]);
     return row;

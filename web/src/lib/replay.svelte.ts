@@ -13,6 +13,8 @@ export class ReplayTable extends LiveTable {
     this.table = replay.table;
     this.seat = seat;
     this.connection = "open";
+    const all = <T>(value: T): T[] => replay.table.seats.map(() => value);
+    this.presence = { type: "presence", online: all(true), played_by_bot: all(false), spectators: 0, seconds_left: null };
     this.log = replay.entries.slice(0, at).map(({ entry, events }): LogEntry => ({ entry, events, live: false }));
     this.show(at, false);
   }

@@ -4,10 +4,7 @@ import type { Facts } from "./types.gen";
 
 /** Something a step waits for: an event, ours or another's or anyone's, a choice on offer, or the reader's nod. */
 export type Sign =
-  | { kind: "start" }
-  | { kind: "read" }
-  | { kind: "event"; event: string; by?: "me" | "other"; from?: "me" }
-  | { kind: "choice"; preview: string };
+  { kind: "start" } | { kind: "read" } | { kind: "event"; event: string; by?: "me" | "other"; from?: "me" } | { kind: "choice"; preview: string };
 
 export interface TourStep {
   text: string; // `tour-<text>`

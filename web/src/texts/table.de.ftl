@@ -24,6 +24,11 @@ table-chat = Chat
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-chat-empty = Noch ist es still.
+table-watchers =
+    { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
 table-new-lines = { $count } neu
 
 table-undo = Zug zurück

@@ -24,6 +24,7 @@ table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-empty = Nobody has said a word.
+table-watchers = { $count } watching
 table-new-lines = { $count } new
 
 table-undo = Take back

@@ -12,6 +12,7 @@ import { takenBack } from "./story";
 import type { CastleView, Fate, Place } from "./types";
 
 const STEP = 900; // how long a step of a fight moves
+const LANDING = 1050; // when its first coins arrive
 const READ = 1300; // how long it then stays by itself
 
 export class Stage {
@@ -21,7 +22,6 @@ export class Stage {
   picked = $state<number | null>(null);
   aim = $state.raw<Place | null>(null); // the place under pointer or focus
   cursor = $state(0); // the place that the Tab key reaches
-  covered = $state(false); // hot seat: the device is being passed on
   complaint = $state.raw<Problem | null>(null); // why the last wish cannot be
   moved = $state.raw<{ facts: Facts[]; from: DOMRect | null } | null>(null); // cards that were laid by the newest view
   private known = -1; // the last entry that was told
@@ -31,7 +31,9 @@ export class Stage {
   private launch: DOMRect | null = null; // where our own card lay in hand
   private timer = 0;
   private told = ""; // the turn that was announced
-  private uncovered: number | null = null;
+  private uncovered = $state<number | null>(null); // hot seat: who said "it is me" last
+  private landed = $state(true); // the coins of this step have arrived
+  private landing = 0;
 
   constructor(live: LiveTable) {
     this.live = live;
@@ -40,14 +42,22 @@ export class Stage {
   // What is to be drawn
 
   get view(): CastleView | null {
-    return this.fight ? this.fight.before : (this.live.view as CastleView | null);
+    if (this.fight) return this.fight.before;
+    const view = this.live.view as CastleView | null;
+    return view && this.covered ? withoutCards(view) : view;
+  }
+
+  /** Hot seat: whoever's cards come next has to take the device first. */
+  get covered(): boolean {
+    const several = this.live.mySeats.length > 1;
+    return several && this.seat !== null && this.uncovered !== this.seat && !this.fight && !this.live.over;
   }
 
   /** Purses as far as the fight has been shown. */
   get gold(): number[] {
     const view = this.view;
     if (!view) return [];
-    const won = goldOf(this.shownEvents, view.seats.length);
+    const won = goldOf(this.paidEvents, view.seats.length);
     return view.seats.map((seat, number) => seat.gold + won[number]!);
   }
 
@@ -58,6 +68,12 @@ export class Stage {
   /** The events of the fight that have been shown, without the card that began it. */
   get shownEvents(): Facts[] {
     return this.fight ? this.fight.events.slice(0, this.step?.upTo ?? 0).filter((fact) => !isCard(fact)) : [];
+  }
+
+  /** Those of them whose gold has arrived. */
+  get paidEvents(): Facts[] {
+    const events = this.shownEvents;
+    return this.landed ? events : events.slice(0, events.length - (this.step?.events.length ?? 0));
   }
 
   /** The log as far as it has been shown: nobody reads the end of a fight before seeing it. */
@@ -160,7 +176,7 @@ export class Stage {
 
   uncover(): void {
     this.uncovered = this.seat;
-    this.covered = false;
+    this.tellTurn();
   }
 
   // Fights
@@ -195,6 +211,9 @@ export class Stage {
     this.at = step;
     const events = this.step?.events ?? [];
     this.tell(events);
+    clearTimeout(this.landing);
+    this.landed = settings.still;
+    this.landing = window.setTimeout(() => (this.landed = true), LANDING);
     if (settings.fightStep === "auto") this.timer = window.setTimeout(() => this.next(), STEP + READ);
   }
 
@@ -255,23 +274,11 @@ export class Stage {
     if (turn) this.told = turn;
   }
 
-  /** Hot seat: whoever's cards come next has to take the device first. */
-  guardSeat(): void {
-    const several = this.live.mySeats.length > 1;
-    this.covered = several && this.seat !== null && this.uncovered !== this.seat && !this.live.over;
-  }
-
   /** Follows the table as long as the component lives that calls it. */
   follow(): void {
     $effect(() => {
       const { log, view } = this.live;
       untrack(() => this.catchUp(log, view as CastleView | null));
-    });
-    $effect(() => {
-      void this.live.seat;
-      void this.live.over;
-      void this.live.mySeats.length;
-      untrack(() => this.guardSeat());
     });
     $effect(() => {
       void this.choices;
@@ -284,6 +291,16 @@ export class Stage {
       const refused = this.live.refused;
       if (refused) untrack(() => this.complain(refused));
     });
-    $effect(() => () => clearTimeout(this.timer));
+    $effect(() => () => {
+      clearTimeout(this.timer);
+      clearTimeout(this.landing);
+    });
   }
+}
+
+/** The view without the cards that only its own seat may see. */
+function withoutCards(view: CastleView): CastleView {
+  const hide = (cards: (number | null)[]) => cards.map(() => null);
+  const seats = view.seats.map((seat, number) => (number === view.seat ? { ...seat, hand: hide(seat.hand), aside: hide(seat.aside) } : seat));
+  return { ...view, seats };
 }

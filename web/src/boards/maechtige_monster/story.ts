@@ -73,7 +73,7 @@ function tell(rounds: Round[], fact: Facts, key: string, names: string[], reader
       if (last) last.text += " " + t("mm-log-beaten", numbers(fact));
       break;
     case "loot":
-      if (last) last.text += " " + t("mm-log-loot", { seat: who(fact.seat, names, reader), amount: fact.amount });
+      if (last) last.text = `${last.text.replace(/\.$/, ",")} ${t("mm-log-loot", { seat: who(fact.seat, names, reader), amount: fact.amount })}`;
       break;
     case "lost":
       if (last) last.text += " " + t("mm-log-lost", numbers(fact));

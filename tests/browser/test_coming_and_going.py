@@ -1,0 +1,152 @@
+"""Reload, a second tab, no network, no server, nobody there: the position is always right, and nobody reloads by hand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from server.running import ProcessServer, ThreadServer
+
+from .conftest import Guests
+from .guests import Guest
+from .tables import expect_truth, play_to_round, running
+
+BACK_WITHIN = 5.0  # seconds after the server's return
+
+
+def test_a_reload_in_the_middle_of_a_move_loses_nothing(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben", "Cleo")
+    code = running(server, people)
+    mover = on_turn(server, code, people)
+    mover.open(code)
+    mover.playable.first.click()
+    expect(mover.glowing).not_to_have_count(0)
+    mover.page.reload()
+
+    mover.expect_turn()
+    expect(mover.page.locator("[data-picked]")).to_have_count(0)
+    mover.play()
+    expect_truth(server, code, mover)
+
+
+def test_two_tabs_of_one_person_show_the_same_and_play_once(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben", "Cleo")
+    code = running(server, people)
+    mover = on_turn(server, code, people)
+    mover.open(code)
+    first, second = mover.page, mover.new_page()
+    second.goto(f"/t/{code}")
+    for mover.page in (second, first):
+        mover.expect_turn()
+        mover.playable.first.click()
+        expect(mover.glowing).not_to_have_count(0)
+    mover.glowing.first.click()
+
+    assert server.table(code).seat_facts(people.index(mover), None)["online"]
+    for mover.page in (second, first):
+        expect(mover.page.locator("[data-picked]")).to_have_count(0)
+        expect(mover.prompt).to_contain_text("überlegt")
+        expect_truth(server, code, mover)
+    assert server.table(code).n == 1
+
+
+def test_two_clicks_at_once_play_once(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben", "Cleo")
+    code = running(server, people)
+    mover = on_turn(server, code, people)
+    mover.open(code)
+    mover.playable.first.click()
+    mover.glowing.first.dblclick(no_wait_after=True)
+
+    expect(mover.prompt).to_contain_text("überlegt")
+    assert server.table(code).n == 1
+
+
+def test_offline_and_back(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben", "Cleo")
+    code = running(server, people)
+    [away] = [guest for guest in people if guest is not on_turn(server, code, people)][:1]
+    away.open(code)
+    away.context.set_offline(True)
+    expect(away.page.get_by_text("Du bist offline.")).to_be_visible()
+    play_to_round(people, code, 2)
+    away.context.set_offline(False)
+
+    expect(away.page.get_by_text("Du bist offline.")).to_be_hidden()
+    away.go_on()
+    expect_truth(server, code, away)
+    away.taken_troubles()
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_a_restart_of_the_server_brings_everyone_back(browser: Browser, tmp_path: Path, how: str) -> None:
+    """Politely or by a crash: every page is back at its position within seconds of the server's return."""
+    running_server = ProcessServer(tmp_path, bot_pause=0.02).start()
+    people = [Guest(browser, running_server.port, name) for name in ("Ada", "Ben", "Cleo")]
+    code = people[0].person.new_table(3)["code"]
+    for seat, guest in enumerate(people[1:], start=1):
+        guest.person.take_seat(code, seat)
+    people[0].person.post(f"tables/{code}/start")
+    for guest in people:
+        guest.open(code)
+    for guest in sorted(people, key=lambda guest: guest.state() != "turn"):
+        guest.expect_turn()
+        guest.play()
+    before = [guest.lying() for guest in people]
+    getattr(running_server, how)()
+    for guest in people:
+        expect(guest.prompt).to_contain_text("Verbindung weg")
+    running_server.start()
+
+    for guest in people:
+        guest.until(f"{guest.name} is back", lambda guest=guest: "Verbindung" not in guest.prompt.inner_text(), BACK_WITHIN)  # type: ignore[misc]
+    assert [guest.lying() for guest in people] == before
+    next(guest for guest in people if guest.state() == "turn").play()
+    for guest in people:
+        assert all("WebSocket" in trouble for trouble in guest.taken_troubles())
+        guest.close()
+    running_server.stop()
+
+
+def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben", "Cleo")
+    code = running(server, people)
+    server.hasten(code, away=1)
+    away = on_turn(server, code, people)
+    first, second = [guest for guest in people if guest is not away]
+    for guest in people:
+        guest.open(code)
+    away.expect_turn()
+    away.page.goto("about:blank")
+    seat = first.page.get_by_role("navigation", name="Wer am Tisch sitzt").get_by_role("button", name=away.name)
+    expect(seat).to_have_accessible_name(re.compile("Bot"))
+    first.until("the bot moves", lambda: any(away.name in lying for lying in first.lying()))
+
+    away.open(code)
+    expect(seat).not_to_have_accessible_name(re.compile("Bot"))
+    expect_truth(server, code, away)
+    for guest in sorted([first, second], key=lambda guest: guest.state() != "turn"):
+        guest.expect_turn()
+        guest.play()
+    away.expect_turn()
+    away.play()
+
+
+def test_someone_who_resigns_is_played_by_a_bot_for_good(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben", "Cleo")
+    code = running(server, people)
+    mover = on_turn(server, code, people)
+    mover.open(code)
+    mover.button("Menü").click()
+    mover.button("Aufgeben").click()
+    mover.button("Wirklich aufgeben? Ein Bot spielt für dich weiter.").click()
+
+    mover.until("the bot moves", lambda: server.table(code).n > 0)
+    mover.page.keyboard.press("Escape")
+    expect_truth(server, code, mover)
+
+
+def on_turn(server: ThreadServer, code: str, people: list[Guest]) -> Guest:
+    return people[server.table(code).facts(None)["turn"][0]]

@@ -1,0 +1,195 @@
+"""From the lobby to a seat: one click, a few keys, a link, a code, and everything that can be wrong with them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from server.running import ThreadServer
+
+from .conftest import Guests
+from .guests import Guest
+
+PRESSES = 10  # until the first prompt can be answered
+
+
+def test_one_click_leads_from_the_lobby_to_a_running_table(guests: Guests) -> None:
+    [guest] = guests("")
+    guest.goto("/")
+    guest.button("Sofort spielen").click()
+
+    expect(guest.page).to_have_url(re.compile(r"/t/[A-Za-z0-9_-]{16}$"))
+    guest.expect_turn()
+    expect(guest.prompt).to_contain_text("Du bist dran")
+
+
+def test_a_double_click_opens_one_table(guests: Guests) -> None:
+    [guest] = guests("Ada")
+    guest.goto("/")
+    guest.button("Sofort spielen").dblclick()
+
+    expect(guest.castle).to_be_visible()
+    assert len(guest.person.get("lobby")["mine"]) == 1
+
+
+def test_the_first_prompt_is_ten_keys_away(guests: Guests) -> None:
+    [guest] = guests("")
+    guest.goto("/")
+    presses = press_until(guest, "Zum Inhalt") + press(guest, "Enter")
+    presses += press_until(guest, "Sofort spielen") + press(guest, "Enter")
+    guest.expect_turn()
+    presses += press_until(guest, re.compile(r"^Ork \d"))
+
+    assert presses <= PRESSES
+
+
+def press(guest: Guest, key: str) -> int:
+    guest.page.keyboard.press(key)
+    return 1
+
+
+def press_until(guest: Guest, name: str | re.Pattern[str]) -> int:
+    """Presses Tab until something with this name has the focus; tells how often."""
+    for presses in range(1, PRESSES + 1):
+        guest.page.keyboard.press("Tab")
+        focused = guest.page.locator(":focus")
+        words = focused.get_attribute("aria-label") or focused.inner_text()
+        if re.search(name, words):
+            return presses
+    raise AssertionError(f"{name} is not within {PRESSES} presses of Tab")
+
+
+def test_whoever_opens_the_link_takes_a_seat(guests: Guests) -> None:
+    host, friend = guests("Ada", "")
+    code = host.person.new_table(3)["code"]
+    host.goto(f"/t/{code}")
+    friend.goto(f"/t/{code}")
+    friend.page.get_by_label("Dein Name").fill("Ben")
+    friend.button("Platz nehmen").click()
+
+    for guest in (host, friend):
+        expect(guest.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    expect(friend.page.get_by_text("Ada startet das Spiel, sobald alle da sind.")).to_be_visible()
+    expect(host.button("Losspielen")).to_be_disabled()
+
+    host.button("Freien Platz mit Bot besetzen").click()
+    host.button("Losspielen").click()
+    for guest in (host, friend):
+        expect(guest.castle).to_be_visible()
+
+
+def test_a_seat_needs_a_name(guests: Guests) -> None:
+    host, friend = guests("Ada", "")
+    friend.goto(f"/t/{host.person.new_table(3)['code']}")
+    friend.button(re.compile("Hier sitzen.*Platz 2")).click()
+
+    expect(friend.page.get_by_role("alert")).to_have_text("Sag uns erst, wie du heißt.")
+    expect(friend.page.get_by_label("Dein Name")).to_be_focused()
+
+
+@pytest.mark.parametrize("link", ["AAAAAAAAAAAAAAAA", "short", "AAAAAAAAAAAAAAAA/replay"])
+def test_a_wrong_link_says_so_and_leads_back(guests: Guests, link: str) -> None:
+    [guest] = guests("Ada")
+    guest.goto(f"/t/{link}")
+    expect(guest.page.get_by_role("alert")).to_contain_text("Diesen Tisch gibt es nicht.")
+    assert all("404" in trouble for trouble in guest.taken_troubles())
+
+    guest.page.get_by_role("main").get_by_role("link", name="Zu den Tischen").click()
+    expect(guest.button("Sofort spielen")).to_be_visible()
+
+
+def test_a_full_table_can_only_be_watched(guests: Guests) -> None:
+    host, friend, third, late = guests("Ada", "Ben", "Cleo", "Dora")
+    code = host.person.new_table(3)["code"]
+    late.goto(f"/t/{code}")
+    expect(late.button("Platz nehmen")).to_be_visible()
+    friend.person.take_seat(code, 1)
+    third.person.take_seat(code, 2)
+    expect(late.page.get_by_role("heading", name="Der Tisch ist voll")).to_be_visible()
+    host.person.post(f"tables/{code}/start")
+
+    expect(late.castle).to_be_visible()
+    expect(late.prompt).to_contain_text("Du schaust zu.")
+
+
+def test_the_last_seat_goes_to_whoever_is_first(guests: Guests, server: ThreadServer) -> None:
+    """The other one is told so, on a page that still showed the seat as free."""
+    host, friend, slow = guests("Ada", "Ben", "Cleo")
+    code = host.person.new_table(3)["code"]
+    slow.goto(f"/t/{code}")
+    expect(slow.button("Platz nehmen")).to_be_visible()
+    slow.context.route("**/seats/*", lambda route: (friend.person.take_seat(code, 1), route.continue_()))
+    slow.button(re.compile("Hier sitzen.*Platz 2")).click()
+
+    expect(slow.page.get_by_role("alert")).to_have_text("Da war jemand schneller. Nimm einen anderen Platz.")
+    assert [seat.name for seat in server.table(code).seats] == ["Ada", "Ben", ""]
+    assert all("409" in trouble for trouble in slow.taken_troubles())
+
+
+def test_the_host_removes_a_no_show(guests: Guests) -> None:
+    host, friend = guests("Ada", "Ben")
+    code = host.person.new_table(3)["code"]
+    friend.person.take_seat(code, 1)
+    host.goto(f"/t/{code}")
+    row = host.page.get_by_role("listitem").filter(has_text="Ben")
+    expect(row).to_contain_text("nicht da")
+    host.button(re.compile("Entfernen.*Ben")).click()
+
+    expect(row).to_have_count(0)
+    friend.goto(f"/t/{code}")
+    expect(friend.button("Platz nehmen")).to_be_visible()
+
+
+def test_a_code_or_a_link_can_be_typed_into_the_lobby(guests: Guests) -> None:
+    host, friend = guests("Ada", "Ben")
+    code = host.person.new_table(3)["code"]
+    friend.goto("/")
+    field = friend.page.get_by_label("Tischcode oder Link")
+    field.fill("no code")
+    field.press("Enter")
+    expect(friend.page.get_by_role("alert")).to_contain_text("Das ist kein Tischcode.")
+
+    field.fill(f"{host.address}/t/{code}")
+    field.press("Enter")
+    expect(friend.button("Platz nehmen")).to_be_visible()
+
+
+def test_a_listed_table_is_found_in_the_lobby(guests: Guests) -> None:
+    host, friend = guests("Ada", "Ben")
+    host.person.new_table(3, listed=True, title="Burgsturm")
+    friend.goto("/")
+    friend.link(re.compile("Mitspielen.*Burgsturm")).click()
+
+    expect(friend.page.get_by_role("heading", name="Burgsturm")).to_be_visible()
+
+
+def test_a_personal_link_brings_the_seats_to_another_device(guests: Guests) -> None:
+    guest, other = guests("Ada", "")
+    guest.goto("/")
+    guest.button("Sofort spielen").click()
+    expect(guest.castle).to_be_visible()
+    guest.goto("/settings")
+    guest.button("Persönlichen Link machen").click()
+    link = guest.page.get_by_label("Dein persönlicher Link").input_value()
+    other.page.goto(link)
+    assert "#" not in other.page.url
+    other.button("Hier weiterspielen").click()
+
+    other.link("Du bist dran").click()
+    other.expect_turn()
+
+
+def test_the_way_back_and_forth_through_the_history_keeps_one_connection(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Ada")
+    guest.goto("/")
+    guest.button("Sofort spielen").click()
+    guest.expect_turn()
+    code = guest.page.url.rsplit("/", 1)[1]
+    for _ in range(3):
+        guest.page.go_back()
+        expect(guest.button("Sofort spielen")).to_be_visible()
+        guest.page.go_forward()
+        guest.expect_turn()
+
+    guest.until("the old sockets are closed", lambda: len(server.table(code).connections) == 1)
