@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
 
 @pytest.fixture
 def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServer, tmp_path: Path) -> Iterator[Guests]:
-    """Makes people with these names. Whatever their browsers complain about fails the test, unless the test takes it."""
+    """Makes people with these names. Whatever their browsers complain about fails the test, unless it is expected."""
     made: list[Guest] = []
 
     def make(*names: str, port: int = server.port, **how: Any) -> list[Guest]:
@@ -56,7 +56,7 @@ def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServe
             take_pictures(guest, tmp_path / f"{number}-{guest.name}")
     for guest in made:
         guest.close()
-    assert [trouble for guest in made for trouble in guest.taken_troubles()] == []
+    assert [trouble for guest in made for trouble in guest.troubles] == []
 
 
 def take_pictures(guest: Guest, where: Path) -> None:

@@ -62,3 +62,7 @@ def truth(server: ThreadServer, code: str) -> list[str]:
 def expect_truth(server: ThreadServer, code: str, *people: Guest) -> None:
     for guest in people:
         guest.until(f"{guest.name} sees the position", lambda guest=guest: guest.lying() == truth(server, code))  # type: ignore[misc]
+
+
+def on_turn(server: ThreadServer, code: str, people: Sequence[Guest]) -> Guest:
+    return people[server.table(code).facts(None)["turn"][0]]

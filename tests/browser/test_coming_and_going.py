@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
-from server.running import ProcessServer, ThreadServer
+from playwright.sync_api import expect
+from server.running import ProcessServer, ThreadServer, seat_people
 
 from .conftest import Guests
-from .guests import Guest
-from .tables import expect_truth, play_to_round, running
+from .tables import expect_truth, on_turn, play_to_round, running
 
 BACK_WITHIN = 5.0  # seconds after the server's return
 
@@ -77,37 +77,37 @@ def test_offline_and_back(guests: Guests, server: ThreadServer) -> None:
     expect(away.page.get_by_text("Du bist offline.")).to_be_hidden()
     away.go_on()
     expect_truth(server, code, away)
-    away.taken_troubles()
 
 
-@pytest.mark.parametrize("how", ["stop", "kill"])
-def test_a_restart_of_the_server_brings_everyone_back(browser: Browser, tmp_path: Path, how: str) -> None:
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[ProcessServer]:
+    started = ProcessServer(tmp_path / "process", bot_pause=0.02).start()
+    yield started
+    started.stop()
+
+
+@pytest.mark.parametrize("how", [ProcessServer.stop, ProcessServer.kill])
+def test_a_restart_of_the_server_brings_everyone_back(
+    guests: Guests, process: ProcessServer, how: Callable[[ProcessServer], int]
+) -> None:
     """Politely or by a crash: every page is back at its position within seconds of the server's return."""
-    running_server = ProcessServer(tmp_path, bot_pause=0.02).start()
-    people = [Guest(browser, running_server.port, name) for name in ("Ada", "Ben", "Cleo")]
-    code = people[0].person.new_table(3)["code"]
-    for seat, guest in enumerate(people[1:], start=1):
-        guest.person.take_seat(code, seat)
-    people[0].person.post(f"tables/{code}/start")
+    people = guests("Ada", "Ben", "Cleo", port=process.port)
+    code = seat_people([guest.person for guest in people])
     for guest in people:
+        guest.expected = ["WebSocket"]
         guest.open(code)
-    for guest in sorted(people, key=lambda guest: guest.state() != "turn"):
-        guest.expect_turn()
-        guest.play()
+    mover = next(guest for guest in people if guest.state() == "turn")
+    mover.play()
     before = [guest.lying() for guest in people]
-    getattr(running_server, how)()
+    how(process)
     for guest in people:
         expect(guest.prompt).to_contain_text("Verbindung weg")
-    running_server.start()
+    process.start()
 
     for guest in people:
-        guest.until(f"{guest.name} is back", lambda guest=guest: "Verbindung" not in guest.prompt.inner_text(), BACK_WITHIN)  # type: ignore[misc]
+        expect(guest.prompt).not_to_contain_text("Verbindung weg", timeout=1000 * BACK_WITHIN)
     assert [guest.lying() for guest in people] == before
     next(guest for guest in people if guest.state() == "turn").play()
-    for guest in people:
-        assert all("WebSocket" in trouble for trouble in guest.taken_troubles())
-        guest.close()
-    running_server.stop()
 
 
 def test_a_bot_stands_in_for_whoever_is_gone_and_gives_the_seat_back(guests: Guests, server: ThreadServer) -> None:
@@ -147,6 +147,3 @@ def test_someone_who_resigns_is_played_by_a_bot_for_good(guests: Guests, server:
     mover.page.keyboard.press("Escape")
     expect_truth(server, code, mover)
 
-
-def on_turn(server: ThreadServer, code: str, people: list[Guest]) -> Guest:
-    return people[server.table(code).facts(None)["turn"][0]]

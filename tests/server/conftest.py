@@ -54,7 +54,9 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, page: Path, log: Collected) -> Iterator[ThreadServer]:  # noqa: ARG001
-    settings = Settings(tmp_path_factory.mktemp("server"), bot_pause=0.0, page=page, messages_per_second=1000.0, tables_per_minute=1000)
+    settings = Settings(
+        tmp_path_factory.mktemp("server"), bot_pause=0.0, page=page, messages_per_second=1000.0, tables_per_minute=1000
+    )
     running = ThreadServer(settings).start()
     yield running
     running.stop()

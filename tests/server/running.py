@@ -154,7 +154,9 @@ class Person:
     def __init__(self, port: int, name: str) -> None:
         self.port = port
         self.name = name
-        self.browser = httpx.Client(base_url=f"http://{HOST}:{port}", timeout=LIMIT, verify=False)  # no TLS here; loading its roots takes long
+        self.browser = httpx.Client(
+            base_url=f"http://{HOST}:{port}", timeout=LIMIT, verify=False
+        )  # no TLS here; loading its roots takes long
         self.opened = ExitStack()
 
     def close(self) -> None:

@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import schemathesis
-import schemathesis.pytest
 from hypothesis import HealthCheck, settings
-from schemathesis.checks import CHECKS
-from schemathesis.schemas import BaseSchema
+from schemathesis.checks import allow_header_conformance, positive_data_acceptance, unsupported_method
 
-from .conftest import People
+from monstertisch.server.app import create_app
+from monstertisch.server.settings import Settings
+
 from .running import HOST, Person, ThreadServer, play_on, seat_people
 
-# A table may refuse what its schema allows: the seat is taken, the game is over.
-LEFT_OUT = ["positive_data_acceptance", "ignored_auth", "use_after_free", "ensure_resource_availability"]
+# A table may refuse what its schema allows: the seat is taken, the game is over. And an address that is asked in the wrong way
+# belongs to the page, which does not know it (404); Starlette's `Allow` names the methods of one route only.
+LEFT_OUT = [positive_data_acceptance, unsupported_method, allow_header_conformance]
+
+
+schema = schemathesis.openapi.from_dict(create_app(Settings(Path("unused"))).openapi())
 
 
 @pytest.fixture(scope="module")
-def ada(server: ThreadServer) -> Person:
-    return Person(server.port, "Ada")
+def ada(server: ThreadServer) -> Iterator[Person]:
+    person = Person(server.port, "Ada")
+    yield person
+    person.close()
 
 
 @pytest.fixture(scope="module")
-def api(server: ThreadServer, ada: Person) -> BaseSchema:
-    """Half of the addresses that are tried out lead to tables that exist: waiting, running and finished."""
-    three = [ada, Person(server.port, "Ben"), Person(server.port, "Cleo")]
-    finished = seat_people(three)
-    play_on([person.join(finished) for person in three])
-    for person in three[1:]:
+def codes(server: ThreadServer, ada: Person) -> list[str]:
+    """Three tables: waiting, running, finished."""
+    others = [Person(server.port, "Ben"), Person(server.port, "Cleo")]
+    finished = seat_people([ada, *others])
+    play_on([person.join(finished) for person in [ada, *others]])
+    for person in others:
         person.close()
-    codes = [ada.new_table(3)["code"], ada.new_table(3, fill=True)["code"], finished]
-    schema: BaseSchema = schemathesis.openapi.from_url(f"http://{HOST}:{server.port}/api/openapi.json")
-
-    @schema.hook
-    def map_path_parameters(_context: Any, found: dict[str, Any] | None) -> dict[str, Any] | None:
-        code = (found or {}).get("code")
-        if isinstance(code, str) and len(code) % 2 == 0 and found is not None:
-            found["code"] = codes[sum(code.encode("utf-8", "replace")) % 3]
-        return found
-
-    return schema
-
-
-schema = schemathesis.pytest.from_fixture("api")
+    return [ada.new_table(3)["code"], ada.new_table(3, fill=True)["code"], finished]
 
 
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_route_answers_in_its_published_form(case: schemathesis.Case, ada: Person) -> None:
-    cookies = dict(ada.browser.cookies)
+def test_every_route_answers_in_its_published_form(
+    case: schemathesis.Case[Any], server: ThreadServer, ada: Person, codes: list[str]
+) -> None:
+    """Most of the addresses that are tried out lead to tables that exist."""
+    code = case.path_parameters.get("code")
+    if isinstance(code, str) and len(code) == 16:
+        case.path_parameters["code"] = [*codes, code][sum(code.encode("utf-8", "replace")) % 4]
 
-    case.call_and_validate(cookies=cookies, excluded_checks=[check for check in CHECKS.get_all() if check.__name__ in LEFT_OUT])
+    case.call_and_validate(base_url=f"http://{HOST}:{server.port}", cookies=dict(ada.browser.cookies), excluded_checks=LEFT_OUT)

@@ -27,6 +27,7 @@ from .running import NAMES, Message, Person, TableSocket, ThreadServer
 
 GAME = GAMES["maechtige_monster"]
 Move = tuple[int, int]
+Trial = tuple[int, Message, int, int | None, int]  # players, options, moves, who watches, seed
 
 
 def random_moves(setup: Setup, luck: Luck, count: int, whims: random.Random) -> tuple[State, list[Move]]:
@@ -40,7 +41,7 @@ def random_moves(setup: Setup, luck: Luck, count: int, whims: random.Random) -> 
 
 
 def script_of(opening: Message, position: Message) -> dict[str, list[Any]]:
-    """The luck with which a match comes to this position: all is dealt before the first move, and hands are hidden in round 1 only."""
+    """The luck with which a match comes to this position: all is dealt before the first move, hands are hidden in round 1 only."""
     guards = [row["id"] for row in GAME.card_rows()["guards"]]
     fives = []
     for aside in (position if position["round"] == 1 else opening)["aside"]:
@@ -106,7 +107,7 @@ def try_everything_forbidden(table: TableSocket) -> None:
     table.listen()
 
 
-def compare(two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, case: tuple[int, Message, int, int | None, int]) -> None:
+def compare(two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, case: Trial) -> None:
     """Plays the same moves in the true world and in an imagined one; the watcher must not notice which is which."""
     players, options, count, watcher, seed = case
     setup = GAME.setup(players, options)
@@ -130,7 +131,9 @@ def deal(monkeypatch: pytest.MonkeyPatch, script: dict[str, list[Any]], seed: in
     """The next table gets this luck, and the same code as its twin on the other server."""
 
     def new_match(row: Message, seats: list[Any], game: Game) -> Match:
-        return Match(game, game.setup(row["players"], row["options"]), Script(script), [seat.name for seat in seats], remembers=False)
+        return Match(
+            game, game.setup(row["players"], row["options"]), Script(script), [seat.name for seat in seats], remembers=False
+        )
 
     monkeypatch.setattr(hub_module, "new_match", new_match)
     monkeypatch.setattr(table_module, "new_match", new_match)
@@ -138,7 +141,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, script: dict[str, list[Any]], seed: in
     monkeypatch.setattr(hub_module, "secrets", same_code)
 
 
-CASES: list[tuple[int, Message, int, int | None, int]] = [
+CASES: list[Trial] = [
     (players, {"chain": king, "king": king}, count, watcher, 100 * players + count)
     for players, king, count, watcher in [
         (3, False, 0, 0),
@@ -155,7 +158,7 @@ CASES: list[tuple[int, Message, int, int | None, int]] = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} players, {case[2]} moves, seat {case[3]}")
 def test_no_byte_tells_a_world_from_its_imagined_twin(
-    two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, case: tuple[int, Message, int, int | None, int]
+    two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, case: Trial
 ) -> None:
     compare(two_servers, monkeypatch, case)
 

@@ -94,14 +94,9 @@ def test_an_onlooker_sees_no_hand_in_round_1_and_all_hands_from_round_2(people: 
     assert [event for event in watching.events()[0]["events"] if event["event"] == "dealt"] == [
         {"event": "dealt", "seat": seat} for seat in range(3)
     ]
-    assert watching.view["seats"] == [{**seat, "hand": hand} for seat, hand in zip(watching.view["seats"], true_hands(true.state.to_data()), strict=True)]
+    assert hands(watching) == true.state.to_data()["hands"]
     assert watching.seat is None
     assert "choices" not in [message["type"] for message in watching.heard]
-
-
-def true_hands(position: Message) -> list[list[int]]:
-    found: list[list[int]] = position["hands"]
-    return found
 
 
 def test_an_onlooker_may_do_nothing(people: People) -> None:
@@ -110,13 +105,14 @@ def test_an_onlooker_may_do_nothing(people: People) -> None:
     first = three[0].join(code)
     watching = onlooker.join(code)
     do = {"kind": "place", "strength": 1, "guard": 1, "slot": 1}
-    for wish in [
+    wishes: list[Message] = [
         {"type": "act", "at": 0, "seat": 0, "do": do},
         {"type": "ask_undo", "at": 0, "seat": 0},
         {"type": "ask_hint", "at": 0, "seat": 0},
         {"type": "resign", "seat": 0},
         {"type": "say", "text": "Hallo"},
-    ]:
+    ]
+    for wish in wishes:
         watching.say(**wish)
         assert watching.until("refused")["reason"]["code"] == "not-your-seat"
 

@@ -122,7 +122,10 @@ def test_the_disk_is_asked_to_keep_its_word(tmp_path: Path) -> None:
 
     async def work(store: storage.Store) -> None:
         async with store.engine.connect() as connection:
-            found = [(await connection.execute(sa.text(f"pragma {name}"))).scalar() for name in ["journal_mode", "synchronous", "foreign_keys"]]
+            found = [
+                (await connection.execute(sa.text(f"pragma {name}"))).scalar()
+                for name in ["journal_mode", "synchronous", "foreign_keys"]
+            ]
         assert found == ["wal", 2, 1]
 
     with_store(tmp_path, work)

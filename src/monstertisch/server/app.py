@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -195,7 +195,7 @@ async def replay(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[in
     return m.Replay.model_validate({"table": table.facts(person.id), "entries": table.replay(seat)})
 
 
-@router.get("/tables/{code}/match", response_class=PlainTextResponse)
+@router.get("/tables/{code}/match", response_model=None, responses={200: {"content": {"application/jsonl": {}}}})
 async def match_file(code: TableCode, hub: TheHub) -> Response:
     """The match file of a finished game, for `monstertisch verify`."""
     table = await hub.table(code)
@@ -327,11 +327,11 @@ async def say_http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return refusal_response(refuse("not-found"))
-    return bad_request(error.status_code, "method" if error.status_code == 405 else "body")
+    return bad_request(error.status_code, "method" if error.status_code == 405 else "body", error.headers)
 
 
-def bad_request(status: int, where: str) -> Response:
-    return JSONResponse({"detail": {"code": "bad-request", "rule": "", "params": {"where": where}}}, status_code=status)
+def bad_request(status: int, where: str, headers: Mapping[str, str] | None = None) -> Response:
+    return JSONResponse({"detail": {"code": "bad-request", "rule": "", "params": {"where": where}}}, status, headers)
 
 
 async def say_nothing(_request: Request, _error: Exception) -> Response:

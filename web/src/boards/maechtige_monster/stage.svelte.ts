@@ -49,7 +49,7 @@ export class Stage {
 
   /** Hot seat: whoever's cards come next has to take the device first. */
   get covered(): boolean {
-    const several = this.live.mySeats.length > 1;
+    const several = this.live.mySeats.length > 1 && this.live.table?.state === "playing";
     return several && this.seat !== null && this.uncovered !== this.seat && !this.fight && !this.live.over;
   }
 

@@ -1,0 +1,111 @@
+"""A whole game without a mouse, by the keys that the page documents."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from server.running import ThreadServer
+
+from .conftest import Guests
+from .guests import Guest
+from .tables import expect_truth, running
+
+
+def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadServer) -> None:
+    """Digits pick, arrows go from place to place, Enter lays, Space and E go through the fights."""
+    [guest] = guests("Ada")
+    code = running(server, [guest], players=3, level="beginner")
+    guest.open(code)
+    fights = 0
+    while (state := guest.state()) != "over":
+        if state == "turn":
+            play_by_key(guest)
+        elif state == "fight":
+            fights += 1
+            watch_by_key(guest, to_the_end=fights > 1)
+        else:
+            guest.page.wait_for_timeout(10)
+
+    assert fights == 6
+    expect(guest.button("Zum Ergebnis")).to_be_visible()
+    tab_to(guest, "Zum Ergebnis")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("heading", name="Wurde ehrlich gemischt?")).to_be_visible()
+
+
+def play_by_key(guest: Guest) -> None:
+    before = guest.n
+    strength = guest.playable.last.get_attribute("data-hand")
+    assert strength
+    guest.page.keyboard.press(strength)
+    expect(guest.page.locator("[data-place]:focus")).to_be_visible()
+    guest.page.keyboard.press("ArrowRight")
+    while guest.page.locator(":focus").get_attribute("aria-disabled") == "true":
+        guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("Enter")
+    guest.until("the move reaches the page", lambda: guest.n > before)
+
+
+def watch_by_key(guest: Guest, to_the_end: bool) -> None:
+    guest.page.keyboard.press("e" if to_the_end else " ")
+
+
+def tab_to(guest: Guest, words: str) -> None:
+    for _ in range(40):
+        guest.page.keyboard.press("Tab")
+        if words in guest.page.locator(":focus").inner_text():
+            return
+    raise AssertionError(f"{words} cannot be reached by Tab")
+
+
+def test_escape_puts_a_card_back_and_the_focus_with_it(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Ada")
+    guest.open(running(server, [guest], players=3))
+    guest.expect_turn()
+    strength = guest.playable.first.get_attribute("data-hand")
+    guest.page.keyboard.press(str(strength))
+    expect(guest.page.locator("[data-picked]")).to_have_count(1)
+    guest.page.keyboard.press("Escape")
+
+    expect(guest.page.locator("[data-picked]")).to_have_count(0)
+    expect(guest.card(int(str(strength)))).to_be_focused()
+
+
+def test_h_asks_for_a_hint_and_enter_takes_it(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Ada")
+    code = running(server, [guest], players=3)
+    guest.open(code)
+    guest.expect_turn()
+    before = guest.n
+    guest.page.keyboard.press("h")
+    expect(guest.page.locator("[data-picked]")).to_have_count(1)
+    expect(guest.page.locator("[data-place]:focus")).to_be_visible()
+    guest.page.keyboard.press("Enter")
+
+    guest.until("the move reaches the page", lambda: guest.n > before)
+    expect_truth(server, code, guest)
+
+
+@pytest.mark.parametrize(("key", "title"), [("r", "Regeln"), ("?", "Tasten")])
+def test_drawers_open_and_close_by_key(guests: Guests, server: ThreadServer, key: str, title: str) -> None:
+    [guest] = guests("Ada")
+    guest.open(running(server, [guest], players=3))
+    drawer = guest.page.get_by_role("heading", name=title, exact=True)
+    guest.page.keyboard.press(key)
+    expect(drawer).to_be_visible()
+    guest.page.keyboard.press("Escape")
+
+    expect(drawer).to_be_hidden()
+
+
+def test_no_key_of_the_table_works_in_the_chat(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Ada")
+    guest.open(running(server, [guest], players=3))
+    guest.expect_turn()
+    guest.button("Chat").click()
+    field = guest.page.get_by_label("Sag etwas")
+    field.press_sequentially("12345 uhlre?")
+    expect(guest.page.locator("[data-picked]")).to_have_count(0)
+    field.press("Enter")
+
+    expect(guest.page.get_by_role("listitem").filter(has_text="Ada 12345 uhlre?")).to_be_visible()
