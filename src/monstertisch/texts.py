@@ -27,7 +27,8 @@ class Texts:
     """All texts of one language: the general ones and those of more folders, such as "terminal" or "games/maechtige_monster".
 
     Parameters are numbers and names. A string that has a text of its own is shown as that text: the fact `tile: "no_change"` as
-    the message `tile-no_change`. A seat is shown as its name, and `$you` is "yes" where a sentence's `seat` is the reader's.
+    the message `tile-no_change`. A seat is shown as its name; `$you` is "yes" where a sentence's `seat` is the reader's, `$owner_you`
+    where its `owner` is.
     """
 
     def __init__(self, language: str, *folders: str) -> None:
@@ -49,7 +50,9 @@ class Texts:
 
     def spoken(self, facts: dict[str, Any], names: list[str], reader: int | None) -> dict[str, Any]:
         """Facts as parameters of a text."""
-        params: dict[str, Any] = {"you": "yes" if reader is not None and facts.get("seat") == reader else "no"}
+        params: dict[str, Any] = {}
+        for key, name in [("seat", "you"), ("owner", "owner_you")]:
+            params[name] = "yes" if reader is not None and facts.get(key) == reader else "no"
         for key, fact in facts.items():
             if key == "event":
                 continue  # names the text, is no part of it

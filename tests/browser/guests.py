@@ -17,6 +17,8 @@ LIMIT = 10.0  # seconds after which something that should have happened counts a
 STILL = {"motion": "off", "textSize": 1, "sound": False, "fightStep": "click"}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+CASTLE = {"de": "Burg", "en": "Castle"}
+HAND = {"de": "Deine Hand", "en": "Your hand"}
 PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<owner>.+?))(?:\. |$)", re.MULTILINE)
 
 expect.set_options(timeout=1000 * LIMIT)
@@ -27,6 +29,7 @@ class Guest:
 
     def __init__(self, browser: Browser, port: int, name: str, language: str = "de", like: Message = STILL, **screen: Any) -> None:
         self.name = name
+        self.language = language
         self.address = f"http://{HOST}:{port}"
         self.person = Person(port, name)
         self.person.get("me")
@@ -114,15 +117,15 @@ class Guest:
 
     @property
     def castle(self) -> Locator:
-        return self.page.get_by_role("region", name="Burg", exact=True)
+        return self.page.get_by_role("region", name=CASTLE[self.language], exact=True)
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("group", name="Deine Hand").get_by_role("button")
+        return self.page.get_by_role("group", name=HAND[self.language]).get_by_role("button")
 
     @property
     def playable(self) -> Locator:
-        return self.page.get_by_role("group", name="Deine Hand").get_by_role("button", disabled=False)
+        return self.page.get_by_role("group", name=HAND[self.language]).get_by_role("button", disabled=False)
 
     @property
     def glowing(self) -> Locator:

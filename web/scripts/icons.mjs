@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 const USED = `
 fanged-skull scroll-unfurled chat-bubble light-bulb anticlockwise-rotation hourglass padlock lantern-flame check-mark robot-helmet flying-flag
 musical-notes sound-off help cog share key meeple-group info hamburger-menu fast-forward-button next-button previous-button play-button
-pause-button trophy-cup exit-door unplugged open-book magnifying-glass plain-arrow save eye-target card-pickup castle heart-plus
+pause-button trophy-cup exit-door unplugged plain-arrow save castle
 orc-head dragon-head scarab-beetle shambling-zombie octopus imp guards round-star crossed-swords crown health-potion medieval-gate
-throne-king card-play two-coins person
+throne-king card-play person
 `.trim().split(/\s+/);
 
 const here = new URL(".", import.meta.url);

@@ -6,18 +6,17 @@ import type { IconName } from "../ui/icons.gen";
 export const ARTISTS = {
   Lorc: [
     "cog", "crossed-swords", "crown", "dragon-head", "fanged-skull", "flying-flag", "hourglass", "imp", "lantern-flame", "light-bulb",
-    "magnifying-glass", "octopus", "open-book", "padlock", "scarab-beetle", "scroll-unfurled",
+    "octopus", "padlock", "scarab-beetle", "scroll-unfurled",
   ],
   Delapouite: [
-    "anticlockwise-rotation", "castle", "chat-bubble", "check-mark", "exit-door", "eye-target", "fast-forward-button", "guards",
+    "anticlockwise-rotation", "castle", "chat-bubble", "check-mark", "exit-door", "fast-forward-button", "guards",
     "hamburger-menu", "health-potion", "info", "medieval-gate", "meeple-group", "musical-notes", "next-button", "orc-head", "person",
     "plain-arrow", "previous-button", "robot-helmet", "round-star", "save", "shambling-zombie", "share", "sound-off", "throne-king",
-    "trophy-cup", "two-coins",
+    "trophy-cup",
   ],
   Sbed: ["help", "key", "unplugged"],
-  Quoting: ["card-pickup", "card-play"],
+  Quoting: ["card-play"],
   Guard13007: ["pause-button", "play-button"],
-  Zeromancer: ["heart-plus"],
 } as const satisfies Record<string, readonly IconName[]>;
 
 type Credited = (typeof ARTISTS)[keyof typeof ARTISTS][number];

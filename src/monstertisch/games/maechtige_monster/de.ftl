@@ -66,11 +66,20 @@ event-placed =
     }
 event-displaced =
     { $you ->
-        [yes] Du verdrängst mit { $type } { $strength } bei Wächter { $guard } { $owner_type } { $lying } von { $owner } und zahlst { $price } Gold
-       *[no] { $seat } verdrängt mit { $type } { $strength } bei Wächter { $guard } { $owner_type } { $lying } von { $owner } und zahlt { $price } Gold
-    }{ $to_owner ->
+        [yes] Du verdrängst mit { $type } { $strength } bei Wächter { $guard } { $owner_type } { $lying }
+       *[no] { $seat } verdrängt mit { $type } { $strength } bei Wächter { $guard } { $owner_type } { $lying }
+    } von { $owner_you ->
+        [yes] dir
+       *[no] { $owner }
+    } und { $you ->
+        [yes] zahlst
+       *[no] zahlt
+    } { $price } Gold{ $to_owner ->
         [0] .
-       *[other] , davon { $to_owner } an { $owner }.
+       *[other] , davon { $to_owner } an { $owner_you ->
+            [yes] dich
+           *[no] { $owner }
+        }.
     }
 event-revealed = Wächter { $guard } hat Stärke { $strength } und Beute { $loot }; die Monster bringen { $sum }.
 event-beaten =

@@ -66,11 +66,20 @@ event-placed =
     }
 event-displaced =
     { $you ->
-        [yes] You displace { $owner_type } { $lying } of { $owner } with { $type } { $strength } at guard { $guard } and pay { $price } gold
-       *[no] { $seat } displaces { $owner_type } { $lying } of { $owner } with { $type } { $strength } at guard { $guard } and pays { $price } gold
-    }{ $to_owner ->
+        [yes] You displace
+       *[no] { $seat } displaces
+    } { $owner_you ->
+        [yes] your { $owner_type } { $lying }
+       *[no] { $owner_type } { $lying } of { $owner }
+    } with { $type } { $strength } at guard { $guard } and { $you ->
+        [yes] pay
+       *[no] pays
+    } { $price } gold{ $to_owner ->
         [0] .
-       *[other] , { $to_owner } of it to { $owner }.
+       *[other] , { $to_owner } of it to { $owner_you ->
+            [yes] you
+           *[no] { $owner }
+        }.
     }
 event-revealed = Guard { $guard } has strength { $strength } and loot { $loot }; the monsters bring { $sum }.
 event-beaten =

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.chance import Chance
 from ...core.game import Data, View
 from .cards import LEVELS, STRENGTHS, TILES
-from .rules import EQUAL_PAIRS, tile_change
+from .rules import EQUAL_PAIRS, heal_cost, tile_change
 
 if TYPE_CHECKING:
     from .state import Castle
@@ -97,6 +97,7 @@ def seat_seen(castle: Castle, seat: int | None, other: int) -> Data:
     return {
         "type": castle.setup.types[other],
         "heal": castle.setup.heal[5 * other : 5 * other + 5],
+        "heal_now": [heal_cost(castle, other, strength) for strength in STRENGTHS],
         "gold": castle.gold[other],
         "hand": [*in_hand, *[None] * hidden],
         "aside": aside,

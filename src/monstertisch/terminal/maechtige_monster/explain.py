@@ -121,10 +121,7 @@ def card(board: Board, position: Position, strength: int) -> list[str]:
 
 def heal_cost(board: Board, view: View, strength: int) -> int:
     """What the reader's monster costs when it must be healed, with the tile in force."""
-    row = picture.tile_in_force(board, view)
-    if row is not None and row["effect"] == "heal" and strength in row["strengths"]:
-        return int(row["cost"])
-    return int(me(board, view)["heal"][strength - 1])
+    return int(me(board, view)["heal_now"][strength - 1])
 
 
 def guard_lines(board: Board, position: Position, number: int) -> list[str]:

@@ -19,12 +19,6 @@ def stars(level: int) -> str:
     return "★" * level
 
 
-def tile_in_force(board: Board, view: View) -> Data | None:
-    """The row of the tile that holds this round."""
-    found = [row for row in board.game.card_rows()["tiles"] if row["key"] == view["tile"]]
-    return found[0] if found else None
-
-
 def changes(guard: Data) -> tuple[int, int]:
     """What the tile adds to strength and loot of this guard, as far as one can tell yet."""
     return guard["now"]["strength"][1] - guard["strength"][1], guard["now"]["loot"][1] - guard["loot"][1]

@@ -281,6 +281,9 @@ export class Stage {
       untrack(() => this.catchUp(log, view as CastleView | null));
     });
     $effect(() => {
+      this.live.told = this.log;
+    });
+    $effect(() => {
       void this.choices;
       untrack(() => this.tellTurn());
     });

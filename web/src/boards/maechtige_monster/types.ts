@@ -21,7 +21,7 @@ export interface GuardView {
 export interface SeatView {
   type: string;
   heal: number[]; // by strength
-  heal_now?: number[]; // with the tile in force
+  heal_now: number[]; // with the tile in force
   gold: number;
   hand: (number | null)[];
   aside: (number | null)[];

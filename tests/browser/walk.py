@@ -1,0 +1,84 @@
+"""Through every page and every state of the table, in one go, for whoever wants to look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import expect
+from server.running import Person, ThreadServer
+
+from .guests import Guest
+from .tables import finished, running
+
+ROUTES = ["/", "/new", "/rules/maechtige_monster", "/cards/maechtige_monster", "/settings", "/credits", "/me", "/nowhere"]
+KEY = "A" * 43
+
+
+def walk(guest: Guest, server: ThreadServer) -> Iterator[str]:
+    """Stops at each and tells what it is."""
+    yield from walk_pages(guest)
+    yield from walk_waiting_room(guest)
+    yield from walk_table(guest, server)
+    yield from walk_end(guest, server)
+
+
+def walk_pages(guest: Guest) -> Iterator[str]:
+    guest.person.new_table(4, listed=True, title="Burgsturm am Abend")
+    for route in ROUTES:
+        guest.goto(route)
+        yield route
+    guest.goto(f"/me#{KEY}")
+    yield "personal link"
+    guest.expected = ["404"]
+    guest.goto("/t/AAAAAAAAAAAAAAAA")
+    yield "wrong link"
+
+
+def walk_waiting_room(guest: Guest) -> Iterator[str]:
+    code = guest.person.new_table(6, options={"king": True, "chain": True})["code"]
+    guest.goto(f"/t/{code}")
+    expect(guest.page.get_by_role("listitem")).to_have_count(6)
+    yield "waiting room, as host"
+    host = Person(guest.person.port, "Zoe")
+    guest.goto(f"/t/{host.new_table(3)['code']}")
+    host.close()
+    expect(guest.page.get_by_role("listitem")).to_have_count(3)
+    yield "waiting room, invited"
+
+
+def walk_table(guest: Guest, server: ThreadServer) -> Iterator[str]:
+    guest.open(running(server, [guest], players=4, options={"king": True}))
+    guest.expect_turn()
+    yield "placing"
+    guest.playable.first.click()
+    yield "card picked"
+    for key in ("r", "?"):
+        guest.page.keyboard.press(key)
+        yield f"drawer {key}"
+        guest.page.keyboard.press("Escape")
+    guest.page.locator(".seat").first.click()
+    yield "somebody's cards"
+    guest.page.keyboard.press("Escape")
+    guest.page.locator("header button[aria-expanded]:visible").last.click()
+    yield "menu"
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("Escape")
+    while guest.state() != "fight":
+        guest.go_on()
+    yield "fight"
+    while guest.state() == "fight":
+        guest.page.keyboard.press(" ")
+        yield "further into the fight"
+
+
+def walk_end(guest: Guest, server: ThreadServer) -> Iterator[str]:
+    others = [Person(server.port, name) for name in ("Ben", "Cleo")]
+    code = finished([guest.person, *others])
+    for other in others:
+        other.close()
+    guest.goto(f"/t/{code}")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    yield "finished"
+    guest.page.goto(f"/t/{code}/replay#n=5")
+    expect(guest.castle).to_be_visible()
+    yield "replay"
