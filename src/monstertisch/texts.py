@@ -27,7 +27,7 @@ class Texts:
     """All texts of one language: the general ones and those of more folders, such as "terminal" or "games/maechtige_monster".
 
     Parameters are numbers and names. A string that has a text of its own is shown as that text: the fact `tile: "no_change"` as
-    the message `tile-no_change`. A seat is shown as its name; `$you` is "yes" where a sentence's `seat` is the reader's, `$owner_you`
+    the message `tile-no_change`. A seat is shown as its name. `$you` is "yes" where a sentence's `seat` is the reader, `$owner_you`
     where its `owner` is.
     """
 

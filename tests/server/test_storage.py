@@ -121,7 +121,7 @@ def test_the_disk_is_asked_to_keep_its_word(tmp_path: Path) -> None:
     """WAL with synchronous=FULL: a commit that returned survives a loss of power."""
 
     async def work(store: storage.Store) -> None:
-        async with store.engine.connect() as connection:
+        async with store.reading.connect() as connection:
             found = [
                 (await connection.execute(sa.text(f"pragma {name}"))).scalar()
                 for name in ["journal_mode", "synchronous", "foreign_keys"]
@@ -139,7 +139,7 @@ def test_writes_that_come_together_are_committed_together(tmp_path: Path) -> Non
         commits += 1
 
     async def work(store: storage.Store) -> None:
-        sa.event.listen(store.engine.sync_engine, "commit", count)
+        sa.event.listen(store.writing, "commit", count)
         await asyncio.gather(*[store.write(new_player(f"{number}")) for number in range(200)])
 
     with_store(tmp_path, work)

@@ -111,24 +111,29 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine: AsyncEngine
+        self.reading: AsyncEngine
+        self.writing: sa.Engine
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.writer: asyncio.Task[None]
 
     async def start(self) -> None:
+        database = str(self.settings.database)
         await asyncio.to_thread(migrate, self.settings.database)
-        address = sa.URL.create("sqlite+aiosqlite", database=str(self.settings.database))
-        self.engine = create_async_engine(address, hide_parameters=True)  # errors reach the log, what was to be written does not
-        sa.event.listen(self.engine.sync_engine, "connect", prepare_connection)
+        # Errors reach the log; what was to be written does not.
+        self.reading = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=database), hide_parameters=True)
+        self.writing = sa.create_engine(sa.URL.create("sqlite", database=database), hide_parameters=True)
+        for engine in [self.reading.sync_engine, self.writing]:
+            sa.event.listen(engine, "connect", prepare_connection)
         self.writer = asyncio.create_task(self._write_all())
 
     async def stop(self) -> None:
         await self.jobs.put(None)
         await self.writer
-        await self.engine.dispose()
+        self.writing.dispose()
+        await self.reading.dispose()
 
     async def read(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(query)).mappings().all())
 
     async def write(self, *statements: Statement) -> list[Any]:
@@ -162,11 +167,13 @@ class Store:
                 job[1].set_exception(error)
 
     async def _commit(self, jobs: list[Job]) -> None:
-        found: list[list[Any]] = []
-        async with self.engine.begin() as connection:
-            for statements, _ in jobs:
-                results = [await connection.execute(statement) for statement in statements]
-                found.append([made.inserted_primary_key if made.context.isinsert else made.rowcount for made in results])
+        """In one thread from the first statement to the commit: going back and forth would cost more than the statements."""
+        found = await asyncio.to_thread(self._carry_out, [statements for statements, _ in jobs])
         for (_, done), keys in zip(jobs, found, strict=True):
             if not done.done():
                 done.set_result(keys)
+
+    def _carry_out(self, jobs: list[Sequence[Statement]]) -> list[list[Any]]:
+        with self.writing.begin() as connection:
+            done = [[connection.execute(statement) for statement in statements] for statements in jobs]
+            return [[made.inserted_primary_key if made.context.isinsert else made.rowcount for made in results] for results in done]

@@ -29,6 +29,8 @@ OUTBOX = 1000  # messages a slow connection may lag behind before it is cut; mor
 CHAT = 100  # how much of it is told to whoever joins
 COME_BACK = 1012  # closes a socket whose client shall open it again
 
+write_down = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 
 class NotPossible(Refusal):
     """A request that does not fit the table as it is."""
@@ -55,7 +57,7 @@ class Connection:
         self.code = COME_BACK  # to close with
 
     def send(self, message: Message) -> None:
-        self.put(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        self.put(write_down(message))
 
     def put(self, text: str | None) -> None:
         """None closes the socket; a full outbox does so too."""
@@ -84,6 +86,7 @@ class Table:
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
         self.undo: UndoRequest | None = None
+        self.shown_presence: Message = {}
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
         now = asyncio.get_running_loop().time()
@@ -405,7 +408,7 @@ class Table:
             self.update_presence(connection.player)
         self.catch_up(connection, after)
         self.settle()
-        self.show_presence()
+        self.show_presence(connection)
 
     async def part(self, connection: Connection) -> None:
         self.connections.remove(connection)
@@ -527,16 +530,25 @@ class Table:
 
     def show_step(self, step: Step) -> None:
         facts = self.entry_facts(step)
+        texts: dict[int | None, list[str]] = {}  # whoever looks through the same eyes gets the same
         for connection in self.connections:
-            connection.send(happened(facts, step.events, self.seat_of_view(connection.player), live=True))
-            self.show_position(connection)
+            seat = self.seat_of_view(connection.player)
+            if seat not in texts:
+                told = happened(facts, step.events, seat, live=True)
+                texts[seat] = [write_down(message) for message in [told, *self.position(seat)]]
+            for text in texts[seat]:
+                connection.put(text)
 
     def show_position(self, connection: Connection) -> None:
+        for message in self.position(self.seat_of_view(connection.player)):
+            connection.send(message)
+
+    def position(self, seat: int | None) -> list[Message]:
         assert self.match is not None
-        seat = self.seat_of_view(connection.player)
-        connection.send({"type": "view", "n": self.n, "seat": seat, "view": self.match.state.view(seat)})
+        found: list[Message] = [{"type": "view", "n": self.n, "seat": seat, "view": self.match.state.view(seat)}]
         if seat is not None and not self.seats[seat].resigned and self.match.state.options(seat):
-            connection.send(self.choices(seat))
+            found.append(self.choices(seat))
+        return found
 
     def choices(self, seat: int) -> Message:
         assert self.match is not None
@@ -576,10 +588,14 @@ class Table:
         for connection in self.connections:
             connection.send(self.table_message(connection))
 
-    def show_presence(self) -> None:
+    def show_presence(self, newcomer: Connection | None = None) -> None:
+        """To everyone if it has changed or a clock runs, to a newcomer in any case."""
         message = self.presence()
+        changed = message != self.shown_presence or self.row["clock"] is not None
+        self.shown_presence = message
         for connection in self.connections:
-            connection.send(message)
+            if changed or connection is newcomer:
+                connection.send(message)
 
     def show_undo(self) -> None:
         assert self.undo is not None

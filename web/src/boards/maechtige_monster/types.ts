@@ -13,7 +13,7 @@ export interface GuardView {
   level: number;
   strength: Range; // printed on the back
   loot: Range;
-  now?: { strength: Range; loot: Range }; // with the tile in force
+  now: { strength: Range; loot: Range }; // with the tile in force
   front: { card: string; strength: number; loot: number } | null;
   slots: [Monster | null, Monster | null];
 }
