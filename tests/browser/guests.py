@@ -154,10 +154,10 @@ class Guest:
     def expect_turn(self) -> None:
         expect(self.page.locator("[data-hand][aria-pressed]").first).to_be_visible()
 
-    def play(self) -> None:
-        """Lays some card at some glowing place and waits until it is known."""
+    def play(self, card: Locator | None = None) -> None:
+        """Lays this card, or the weakest, at the first glowing place and waits until it is known."""
         before = self.n
-        self.playable.first.click()
+        (card or self.playable.first).click()
         self.glowing.first.click()
         self.until("the move reaches the page", lambda: self.n > before)
 
@@ -174,13 +174,13 @@ class Guest:
             self.play()
         return state in ("fight", "turn")
 
-    def lying(self) -> list[str]:
-        """What lies at every place from the gate inwards: strength and owner, or nothing."""
+    def lying(self, you: str = "") -> list[str]:
+        """What lies at every place from the gate inwards: strength and owner, or nothing. `you` is whoever the page speaks to."""
         labels = self.page.locator("[data-place]").evaluate_all("places => places.map(one => one.innerText)")
         found = [PLACE.search(label) for label in labels]
         assert all(found), labels
         owned = [(one["strength"], one["owner"]) for one in found if one]
-        return [f"{strength} {self.name if owner == 'dir' else owner}" if strength else "" for strength, owner in owned]
+        return [f"{strength} {(you or self.name) if owner == 'dir' else owner}" if strength else "" for strength, owner in owned]
 
     def until(self, what: str, happened: Callable[[], bool], limit: float = LIMIT) -> None:
         end = time.monotonic() + limit

@@ -8,6 +8,8 @@ from typing import Any
 from server.running import Person, ThreadServer, play_on, seat_people
 
 from monstertisch.core.chance import secret_of
+from monstertisch.core.game import View
+from monstertisch.core.match import Match
 
 from .guests import Guest
 
@@ -51,18 +53,25 @@ def play_to_round(people: Sequence[Guest], code: str, number: int) -> None:
         guest.person.opened.close()
 
 
-def truth(server: ThreadServer, code: str) -> list[str]:
-    """What lies at every place from the gate inwards, as the server knows it."""
-    table = server.table(code)
-    assert table.match is not None
-    slots = [monster for guard in table.match.state.view(None)["guards"] for monster in guard["slots"]]
-    return [f"{monster['strength']} {table.seats[monster['seat']].name}" if monster else "" for monster in slots]
+def match_of(server: ThreadServer, code: str) -> Match:
+    """The game as the server knows it, secrets included."""
+    match = server.table(code).match
+    assert match is not None
+    return match
+
+
+def lying_in(view: View, names: Sequence[str]) -> list[str]:
+    """What lies at every place of a view, from the gate inwards: strength and owner, or nothing."""
+    slots = [monster for guard in view["guards"] for monster in guard["slots"]]
+    return [f"{monster['strength']} {names[monster['seat']]}" if monster else "" for monster in slots]
 
 
 def expect_truth(server: ThreadServer, code: str, *people: Guest) -> None:
+    """Waits until these people see what lies there."""
+    names = [seat.name for seat in server.table(code).seats]
     for guest in people:
-        guest.until(f"{guest.name} sees the position", lambda guest=guest: guest.lying() == truth(server, code))  # type: ignore[misc]
+        guest.until("the page shows the position", lambda: guest.lying() == lying_in(match_of(server, code).state.view(None), names))  # noqa: B023
 
 
 def on_turn(server: ThreadServer, code: str, people: Sequence[Guest]) -> Guest:
-    return people[server.table(code).facts(None)["turn"][0]]
+    return people[match_of(server, code).state.to_act()[0]]

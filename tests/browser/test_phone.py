@@ -14,15 +14,17 @@ from .walk import walk
 TARGET = 44  # pixels
 
 CUT = """() => [...document.querySelectorAll("body *")].filter(one => {
-  const style = getComputedStyle(one), box = one.getBoundingClientRect();
-  const text = [...one.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.data.trim());
-  if (!text || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || box.width <= 1 || one.closest(".sr-only")) return false;
-  if (style.clipPath !== "none" || one.closest("details:not([open]) > :not(summary)")) return false;
-  const range = document.createRange();
-  range.selectNodeContents(one);
-  const words = range.getBoundingClientRect();
+  const style = getComputedStyle(one);
+  const words = [...one.childNodes].filter(child => child.nodeType === Node.TEXT_NODE && child.data.trim());
+  const visible = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  if (!words.length || !visible || one.closest(".sr-only") || style.clipPath !== "none") return false;
   const hidden = style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
-  const beyond = words.right > innerWidth + 1 || words.left < -1;
+  const beyond = words.some(text => {
+    const range = document.createRange();
+    range.selectNode(text);
+    const box = range.getBoundingClientRect();
+    return box.right > innerWidth + 1 || box.left < -1;
+  });
   return hidden || beyond;
 }).map(one => `${one.className} ${one.textContent.trim().slice(0, 60)}`)"""
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from server.running import ThreadServer
 
 from .conftest import Guests
-from .tables import on_turn, running
+from .tables import match_of, on_turn, running
 
 FIVE_FIRST = 7  # a deal in which whoever begins holds a 5
 
@@ -37,4 +37,4 @@ def test_an_impossible_place_says_why_and_names_the_rule(guests: Guests, server:
 
     expect(second.prompt).to_contain_text(re.compile("Das geht nicht: .* R15"))
     expect(second.page.locator("[aria-live=assertive]")).to_contain_text("R15")
-    assert server.table(code).n == 1
+    assert len(match_of(server, code).entries) == 1

@@ -11,7 +11,7 @@ from server.running import Message, ThreadServer
 
 from .conftest import Guests
 from .guests import PHONE, Guest
-from .tables import deal, on_turn, play_to_round, running
+from .tables import deal, match_of, on_turn, play_to_round, running
 
 HAND = re.compile(r"(\d) Karten?(?:: ((?:\d, )*\d))?, \d von")
 
@@ -25,8 +25,7 @@ def shown_hands(guest: Guest) -> list[tuple[int, list[int]]]:
 
 
 def true_hands(server: ThreadServer, code: str) -> list[list[int]]:
-    match = server.table(code).match
-    assert match is not None
+    match = match_of(server, code)
     return [match.state.view(seat)["seats"][seat]["hand"] for seat in range(match.setup.players)]
 
 
@@ -92,8 +91,7 @@ def test_a_cover_hides_the_cards_until_the_next_person_has_the_device(
     guest.person.post(f"tables/{code}/start")
     guest.open(code)
     for _ in range(3):
-        seat = server.table(code).facts(None)["turn"][0]
-        name = ["Ada", "Ben", "Cleo"][seat]
+        name = ["Ada", "Ben", "Cleo"][match_of(server, code).state.to_act()[0]]
         expect(guest.prompt).to_contain_text(f"Gib das Gerät an {name}")
         expect(guest.hand).to_have_count(0)
         assert shown_cards(guest) == []

@@ -18,6 +18,7 @@ from monstertisch.core.game import Game, Setup, State
 from monstertisch.core.match import Match
 from monstertisch.games import GAMES
 from monstertisch.games.maechtige_monster.cards import TILES
+from monstertisch.server import gate
 from monstertisch.server import hub as hub_module
 from monstertisch.server import table as table_module
 from monstertisch.server.settings import Settings
@@ -180,14 +181,14 @@ def leaks_a_hand(table: Table, player: int | None) -> Message:
     return facts
 
 
-honest_presence, honest_facts = Table.presence, Table.facts
+honest_presence, honest_facts = gate.presence, gate.facts
 
 
-@pytest.mark.parametrize(("method", "leak"), [("presence", leaks_the_turn_of_luck), ("facts", leaks_a_hand)])
+@pytest.mark.parametrize(("part", "leak"), [("presence", leaks_the_turn_of_luck), ("facts", leaks_a_hand)])
 def test_a_server_that_leaks_is_noticed(
-    two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, method: str, leak: Any
+    two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, part: str, leak: Any
 ) -> None:
-    monkeypatch.setattr(Table, method, leak)
+    monkeypatch.setattr(gate, part, leak)
 
     with pytest.raises(AssertionError, match="one frame tells the two worlds apart"):
-        compare(two_servers, monkeypatch, (3, {}, 2, 1, 77 + len(method)))
+        compare(two_servers, monkeypatch, (3, {}, 2, 1, 77 + len(part)))

@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..core.reason import Refusal
 from ..games import GAMES
+from . import gate
 from . import messages as m
 from .hub import Hub
 from .live import client_message, live
@@ -192,7 +193,9 @@ async def replay(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[in
     table = await hub.table(code)
     if seat is not None and seat >= len(table.seats):
         raise refuse("not-found")
-    return m.Replay.model_validate({"table": table.facts(person.id), "entries": table.replay(seat)})
+    if table.state != "over":
+        raise refuse("not-over")
+    return m.Replay.model_validate({"table": gate.facts(table, person.id), "entries": gate.replay(table, seat)})
 
 
 @router.get("/tables/{code}/match", response_model=None, responses={200: {"content": {"application/jsonl": {}}}})
@@ -206,7 +209,7 @@ async def match_file(code: TableCode, hub: TheHub) -> Response:
 
 
 def seen(table: Table, person: Person) -> m.TableFacts:
-    return m.TableFacts.model_validate(table.facts(person.id))
+    return m.TableFacts.model_validate(gate.facts(table, person.id))
 
 
 # The app

@@ -15,8 +15,8 @@ from ..core.chance import secret_of
 from ..core.match import read_entry
 from ..core.reason import BadSetup, Reason
 from ..games import GAMES
+from . import gate, storage
 from . import messages as m
-from . import storage
 from .settings import Settings
 from .table import CHAT, Message, NotPossible, Seat, Table, free_bot_name, new_match, refuse
 from .thinking import Thinkers
@@ -104,6 +104,7 @@ class Hub:
         lines = await self.store.read(sa.select(entries).where(entries.c.table == table.code).order_by(entries.c.number))
         for entry in lines:
             read_entry(table.match, json.loads(entry["line"]), entry["number"] + 1)
+        table.begin_turn()
 
     def forget(self, table: Table) -> None:
         """Out of memory; whoever is connected comes back and finds it as it was stored."""
@@ -157,14 +158,14 @@ class Hub:
         await self.store_table(row, seats)
         return await self.table(row["code"])
 
-    async def store_table(self, row: Message, seats: list[Seat]) -> None:
+    async def store_table(self, row: Message, seats: list[Seat], *more: sa.Update) -> None:
         lines = [
             sa.insert(storage.seats).values(
                 table=row["code"], seat=number, kind=seat.kind, player=seat.player, name=seat.name, resigned=False
             )
             for number, seat in enumerate(seats)
         ]
-        await self.store.write(sa.insert(storage.tables).values(**row), *lines)
+        await self.store.write(sa.insert(storage.tables).values(**row), *lines, *more)
 
     async def rematch(self, player: int, table: Table) -> Table:
         """A new table with the same people, opened by whoever asks first; the others find it by `next_table`."""
@@ -178,14 +179,15 @@ class Hub:
             row = dict(table.row)
             row.update(code=secrets.token_urlsafe(12), host=player, secret=secrets.token_bytes(32).hex(), tour=False)
             row.update(state="playing" if len(humans) == 1 else "waiting", next_table=None, created=time.time())
-            await self.store_table(row, seats)
-            await table.row_changes(next_table=row["code"])
+            await self.store_table(row, seats, table.row_update(next_table=row["code"]))
+            table.row["next_table"] = row["code"]
             table.show_table()
         return await self.table(table.row["next_table"])
 
     def limit(self, player: int) -> None:
         """Nobody opens more tables in a minute than a person could want."""
         now = time.monotonic()
+        self.opened = {one: moments for one, moments in self.opened.items() if now - moments[-1] < 60}
         recent = [moment for moment in self.opened.get(player, []) if now - moment < 60]
         if len(recent) >= self.settings.tables_per_minute:
             raise refuse("too-fast")
@@ -209,7 +211,7 @@ class Hub:
         found = []
         for code in codes:
             try:
-                found.append((await self.table(code)).facts(player))
+                found.append(gate.facts(await self.table(code), player))
             except NotPossible:
                 continue  # made under other rules: it can be downloaded, not shown
         return found

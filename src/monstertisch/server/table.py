@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -13,10 +14,10 @@ import sqlalchemy as sa
 from ..core.chance import Luck, derive
 from ..core.event import Event
 from ..core.game import Game, Setup, State
-from ..core.match import Entry, Match, Step
+from ..core.match import Entry, Match
 from ..core.reason import Reason, Refusal
+from . import gate, storage
 from . import messages as m
-from . import storage
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -55,6 +56,7 @@ class Connection:
         self.player = player
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
         self.code = COME_BACK  # to close with
+        self.hinted = -1  # the entry after which a hint was asked for
 
     def send(self, message: Message) -> None:
         self.put(write_down(message))
@@ -87,6 +89,7 @@ class Table:
         self.chat: list[Message] = []
         self.undo: UndoRequest | None = None
         self.shown_presence: Message = {}
+        self.progress = gate.progress(None)  # as it was stored: nobody hears of a move before
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
         now = asyncio.get_running_loop().time()
@@ -113,9 +116,10 @@ class Table:
                 if done is not None and not done.done():
                     done.set_result(result)
             except Exception as error:
-                if done is None:
-                    raise
-                if not done.done():
+                if done is None:  # nobody waits for it: the table comes back as it was stored
+                    logging.getLogger(__name__).exception("a table failed")
+                    self.hub.forget(self)
+                elif not done.done():
                     done.set_exception(error)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -213,6 +217,7 @@ class Table:
     # Moves
 
     def begin_turn(self) -> None:
+        self.progress = gate.progress(self.match)
         self.turn_began = asyncio.get_running_loop().time()
         self.settle()
 
@@ -290,10 +295,10 @@ class Table:
         await self.store_entry(step.entry)
         self.drop_undo()
         self.begin_turn()
-        self.show_step(step)
+        self.show_entry(gate.entry(self, step), step.events)
         if self.match.over:
             for connection in self.connections:
-                connection.send(self.over())
+                connection.send(gate.over(self))
             self.show_table()
         self.show_presence()
 
@@ -337,7 +342,7 @@ class Table:
         if not answered:
             raise refuse("not-your-seat")
         if not agree:
-            refused = {**undo_message(self.undo), "waiting": [], "refused_by": answered[0]}
+            refused = {**gate.undo(self.undo), "waiting": [], "refused_by": answered[0]}
             self.undo = None
             for other in self.connections:
                 other.send(refused)
@@ -360,10 +365,7 @@ class Table:
         self.match.undo(to)
         await self.store_entry(self.match.entries[-1])
         self.begin_turn()
-        entry = {"n": self.n, "seat": None, "do": None, "undo_to": to, "round": self.match.state.round()}
-        for connection in self.connections:
-            connection.send({"type": "events", "entry": entry, "events": [], "live": True})
-            self.show_position(connection)
+        self.show_entry(gate.undo_entry(self, to), [])
         self.show_presence()
 
     # Other wishes
@@ -393,6 +395,9 @@ class Table:
         if wish.at != self.n or wish.seat not in match.state.to_act():
             self.resync(connection)
             return
+        if connection.hinted == self.n:
+            return  # the answer is on its way
+        connection.hinted = self.n
         self.hub.spawn(self.think_of_hint(connection, match.setup, match.state.copy(), wish.seat, self.n))
 
     async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
@@ -435,162 +440,45 @@ class Table:
         player = self.seats[seat].player
         return player is not None and any(connection.player == player for connection in self.connections)
 
-    # What goes out
-
-    def facts(self, player: int | None) -> Message:
-        match = self.match
-        return {
-            "code": self.code,
-            "game": self.row["game"],
-            "title": self.row["title"],
-            "state": self.state,
-            "players": len(self.seats),
-            "options": self.row["options"],
-            "level": self.row["level"],
-            "clock": self.row["clock"],
-            "away": self.row["away"],
-            "listed": self.row["listed"],
-            "tour": self.row["tour"],
-            "seats": [self.seat_facts(number, player) for number in range(len(self.seats))],
-            "host": player == self.row["host"],
-            "round": match.state.round() if match else 0,
-            "turn": match.state.to_act() if match else [],
-            "places": match.state.result().places if match and match.over else None,
-            "commitment": match.commitment if match else None,
-            "next_table": self.row["next_table"],
-        }
-
-    def seat_facts(self, number: int, player: int | None) -> Message:
-        seat = self.seats[number]
-        return {
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": self.row["level"] if seat.kind == "bot" else None,
-            "online": self.online(number),
-            "yours": player is not None and seat.player == player,
-            "played_by_bot": self.played_by_bot(seat),
-            "resigned": seat.resigned,
-        }
-
-    def seat_of_view(self, player: int | None) -> int | None:
-        """Through whose eyes a person looks: the own seat that must act, else the first own seat."""
-        own = [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
-        acting = [number for number in own if self.match and number in self.match.state.to_act()]
-        return acting[0] if acting else own[0] if own else None
+    # What goes out; what is in it is decided at the gate
 
     def catch_up(self, connection: Connection, after: int) -> None:
         """Everything this person does not have yet."""
-        connection.send(self.table_message(connection))
+        connection.send(gate.table_message(self, connection.player))
         if self.match is not None:
-            for message in self.history(connection, after):
+            seat = gate.eyes_of(self, connection.player)
+            for message in [*gate.history(self, seat, after), *gate.position(self, seat)]:
                 connection.send(message)
-            self.show_position(connection)
             if self.match.over:
-                connection.send(self.over())
+                connection.send(gate.over(self))
         for said in self.chat:
             connection.send(said)
         if self.undo is not None:
-            connection.send(undo_message(self.undo))
+            connection.send(gate.undo(self.undo))
 
     def resync(self, connection: Connection) -> None:
         connection.send({"type": "resync", "n": self.n})
         self.catch_up(connection, -1)
-        connection.send(self.presence())
+        connection.send(gate.presence(self))
 
-    def history(self, connection: Connection, after: int) -> list[Message]:
-        assert self.match is not None
-        undone = any(entry.undo_to is not None for entry in self.match.entries[max(after, 0) :])
-        fresh = after < 0 or after > self.n or undone
-        messages: list[Message] = [{"type": "resync", "n": self.n}] if fresh and after >= 0 else []
-        seat = self.seat_of_view(connection.player)
-        match = self.match.retold()
-        if fresh:
-            messages.append(happened({"n": 0, "round": 1}, match.opening, seat, live=False))
-        for step in match.steps:
-            if fresh or step.entry.number > after:
-                messages.append(happened(self.entry_facts(step), step.events, seat, live=False))
-        return messages
-
-    def replay(self, seat: int | None) -> list[Message]:
-        """The finished game entry by entry, with the position after each, as this seat or a spectator saw it."""
-        if self.match is None or self.state != "over":
-            raise refuse("not-over")
-        again = Match(self.game, self.match.setup, self.match.luck, self.match.seats)
-        told = happened({"n": 0, "round": 1}, again.opening, seat, live=False)
-        found = [{"entry": told["entry"], "events": told["events"], "view": again.state.view(seat)}]
-        for standing in self.match.steps:
-            step = again.play(standing.entry.seat, standing.entry.action)
-            told = happened(self.entry_facts(standing), step.events, seat, live=False)
-            found.append({"entry": told["entry"], "events": told["events"], "view": again.state.view(seat)})
-        return found
-
-    def entry_facts(self, step: Step) -> Message:
-        do = self.game.spell_out(step.entry.action)
-        return {"n": step.entry.number, "seat": step.entry.seat, "do": do, "round": step.round}
-
-    def show_step(self, step: Step) -> None:
-        facts = self.entry_facts(step)
-        texts: dict[int | None, list[str]] = {}  # whoever looks through the same eyes gets the same
+    def show_entry(self, entry: Message, events: list[Event]) -> None:
+        """What happened and the position after it. Whoever looks through the same eyes gets the same text."""
+        texts: dict[int | None, list[str]] = {}
         for connection in self.connections:
-            seat = self.seat_of_view(connection.player)
+            seat = gate.eyes_of(self, connection.player)
             if seat not in texts:
-                told = happened(facts, step.events, seat, live=True)
-                texts[seat] = [write_down(message) for message in [told, *self.position(seat)]]
+                told = [gate.happened(entry, events, seat, live=True), *gate.position(self, seat)]
+                texts[seat] = [write_down(message) for message in told]
             for text in texts[seat]:
                 connection.put(text)
 
-    def show_position(self, connection: Connection) -> None:
-        for message in self.position(self.seat_of_view(connection.player)):
-            connection.send(message)
-
-    def position(self, seat: int | None) -> list[Message]:
-        assert self.match is not None
-        found: list[Message] = [{"type": "view", "n": self.n, "seat": seat, "view": self.match.state.view(seat)}]
-        if seat is not None and not self.seats[seat].resigned and self.match.state.options(seat):
-            found.append(self.choices(seat))
-        return found
-
-    def choices(self, seat: int) -> Message:
-        assert self.match is not None
-        state, spell_out = self.match.state, self.game.spell_out
-        refused = [(action, state.why_not(seat, action)) for action in state.wishes(seat)]
-        return {
-            "type": "choices",
-            "n": self.n,
-            "seat": seat,
-            "options": [{"do": spell_out(action), "preview": state.preview(seat, action)} for action in state.options(seat)],
-            "refused": [{"do": spell_out(action), "reason": reason.to_data()} for action, reason in refused if reason],
-        }
-
-    def over(self) -> Message:
-        assert self.match is not None
-        stood_in = sorted({step.entry.seat for step in self.match.steps if step.entry.stand_in})
-        result = self.match.state.result().to_data()
-        return {"type": "over", "n": self.n, **result, "secret": self.row["secret"], "stood_in": stood_in}
-
-    def presence(self) -> Message:
-        left = None
-        if self.state == "playing" and self.row["clock"] is not None:
-            left = round(max(self.turn_began + self.row["clock"] - asyncio.get_running_loop().time(), 0.0), 1)
-        seated = {seat.player for seat in self.seats}
-        return {
-            "type": "presence",
-            "online": [self.online(number) for number in range(len(self.seats))],
-            "played_by_bot": [self.played_by_bot(seat) for seat in self.seats],
-            "spectators": sum(connection.player not in seated or connection.player is None for connection in self.connections),
-            "seconds_left": left,
-        }
-
-    def table_message(self, connection: Connection) -> Message:
-        return {"type": "table", "version": m.PROTOCOL, "n": self.n, "table": self.facts(connection.player)}
-
     def show_table(self) -> None:
         for connection in self.connections:
-            connection.send(self.table_message(connection))
+            connection.send(gate.table_message(self, connection.player))
 
     def show_presence(self, newcomer: Connection | None = None) -> None:
         """To everyone if it has changed or a clock runs, to a newcomer in any case."""
-        message = self.presence()
+        message = gate.presence(self)
         changed = message != self.shown_presence or self.row["clock"] is not None
         self.shown_presence = message
         for connection in self.connections:
@@ -600,17 +488,7 @@ class Table:
     def show_undo(self) -> None:
         assert self.undo is not None
         for connection in self.connections:
-            connection.send(undo_message(self.undo))
-
-
-def happened(entry: Message, events: list[Event], seat: int | None, live: bool) -> Message:
-    seen = [facts for facts in (event.seen_by(seat) for event in events) if facts is not None]
-    entry = {"n": entry["n"], "seat": entry.get("seat"), "do": entry.get("do"), "undo_to": None, "round": entry["round"]}
-    return {"type": "events", "entry": entry, "events": seen, "live": live}
-
-
-def undo_message(undo: UndoRequest) -> Message:
-    return {"type": "undo", "seat": undo.seat, "to": undo.to, "waiting": undo.waiting, "refused_by": None}
+            connection.send(gate.undo(self.undo))
 
 
 def free_bot_name(seats: list[Seat]) -> str:

@@ -1,0 +1,176 @@
+"""The gate: everything that leaves a table for a person is built here, from what that person may see."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from ..core.event import Event
+from ..core.match import Match, Step
+from . import messages as m
+
+if TYPE_CHECKING:
+    from .table import Table, UndoRequest
+
+Message = dict[str, Any]
+
+
+def eyes_of(table: Table, player: int | None) -> int | None:
+    """The seat through whose eyes a person looks: the own seat that must act, else the first own seat; None for a spectator."""
+    own = [number for number, seat in enumerate(table.seats) if player is not None and seat.player == player]
+    acting = [number for number in own if table.match and number in table.match.state.to_act()]
+    return acting[0] if acting else own[0] if own else None
+
+
+# The table
+
+
+def facts(table: Table, player: int | None) -> Message:
+    match, row = table.match, table.row
+    return {
+        "code": table.code,
+        "game": row["game"],
+        "title": row["title"],
+        "state": table.state,
+        "players": len(table.seats),
+        "options": row["options"],
+        "level": row["level"],
+        "clock": row["clock"],
+        "away": row["away"],
+        "listed": row["listed"],
+        "tour": row["tour"],
+        "seats": [seat_facts(table, number, player) for number in range(len(table.seats))],
+        "host": player == row["host"],
+        **table.progress,
+        "commitment": match.commitment if match else None,
+        "next_table": row["next_table"],
+    }
+
+
+def seat_facts(table: Table, number: int, player: int | None) -> Message:
+    seat = table.seats[number]
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": table.row["level"] if seat.kind == "bot" else None,
+        "online": table.online(number),
+        "yours": player is not None and seat.player == player,
+        "played_by_bot": table.played_by_bot(seat),
+        "resigned": seat.resigned,
+    }
+
+
+def progress(match: Match | None) -> Message:
+    """How far the game is, as everyone may know."""
+    if match is None:
+        return {"round": 0, "turn": [], "places": None}
+    places = match.state.result().places if match.over else None
+    return {"round": match.state.round(), "turn": match.state.to_act(), "places": places}
+
+
+def table_message(table: Table, player: int | None) -> Message:
+    return {"type": "table", "version": m.PROTOCOL, "n": table.n, "table": facts(table, player)}
+
+
+def presence(table: Table) -> Message:
+    left = None
+    if table.state == "playing" and table.row["clock"] is not None:
+        left = round(max(table.turn_began + table.row["clock"] - asyncio.get_running_loop().time(), 0.0), 1)
+    seated = {seat.player for seat in table.seats}
+    return {
+        "type": "presence",
+        "online": [table.online(number) for number in range(len(table.seats))],
+        "played_by_bot": [table.played_by_bot(seat) for seat in table.seats],
+        "spectators": sum(connection.player not in seated or connection.player is None for connection in table.connections),
+        "seconds_left": left,
+    }
+
+
+def undo(request: UndoRequest) -> Message:
+    return {"type": "undo", "seat": request.seat, "to": request.to, "waiting": request.waiting, "refused_by": None}
+
+
+# The game
+
+
+def entry(table: Table, step: Step) -> Message:
+    do = table.game.spell_out(step.entry.action)
+    return {"n": step.entry.number, "seat": step.entry.seat, "do": do, "undo_to": None, "round": step.round}
+
+
+def undo_entry(table: Table, to: int) -> Message:
+    assert table.match is not None
+    return {"n": table.n, "seat": None, "do": None, "undo_to": to, "round": table.match.state.round()}
+
+
+OPENING: Message = {"n": 0, "seat": None, "do": None, "undo_to": None, "round": 1}
+
+
+def happened(entry: Message, events: list[Event], seat: int | None, live: bool) -> Message:
+    return {"type": "events", "entry": entry, "events": seen(events, seat), "live": live}
+
+
+def position(table: Table, seat: int | None) -> list[Message]:
+    """The view, and the choices of a person who has some."""
+    assert table.match is not None
+    state = table.match.state
+    found: list[Message] = [{"type": "view", "n": table.n, "seat": seat, "view": state.view(seat)}]
+    if seat is not None and not table.seats[seat].resigned and state.options(seat):
+        found.append(choices(table, seat))
+    return found
+
+
+def choices(table: Table, seat: int) -> Message:
+    assert table.match is not None
+    state, spell_out = table.match.state, table.game.spell_out
+    refused = [(action, state.why_not(seat, action)) for action in state.wishes(seat)]
+    return {
+        "type": "choices",
+        "n": table.n,
+        "seat": seat,
+        "options": [{"do": spell_out(action), "preview": state.preview(seat, action)} for action in state.options(seat)],
+        "refused": [{"do": spell_out(action), "reason": reason.to_data()} for action, reason in refused if reason],
+    }
+
+
+def history(table: Table, seat: int | None, after: int) -> list[Message]:
+    """What happened after this entry; all of it if an undo or a number from elsewhere makes the client's own story worthless."""
+    assert table.match is not None
+    undone = any(entry.undo_to is not None for entry in table.match.entries[max(after, 0) :])
+    fresh = after < 0 or after > table.n or undone
+    if not fresh and after == table.n:
+        return []
+    messages: list[Message] = [{"type": "resync", "n": table.n}] if fresh and after >= 0 else []
+    match = table.match.retold()
+    if fresh:
+        messages.append(happened(OPENING, match.opening, seat, live=False))
+    for step in match.steps:
+        if fresh or step.entry.number > after:
+            messages.append(happened(entry(table, step), step.events, seat, live=False))
+    return messages
+
+
+def over(table: Table) -> Message:
+    """The result and, now that it can do no harm, the secret."""
+    assert table.match is not None
+    assert table.match.over
+    stood_in = sorted({step.entry.seat for step in table.match.steps if step.entry.stand_in})
+    result = table.match.state.result().to_data()
+    return {"type": "over", "n": table.n, **result, "secret": table.row["secret"], "stood_in": stood_in}
+
+
+def replay(table: Table, seat: int | None) -> list[Message]:
+    """The finished game entry by entry, with the position after each, as this seat or a spectator saw it."""
+    assert table.match is not None
+    assert table.match.over
+    again = Match(table.game, table.match.setup, table.match.luck, table.match.seats)
+    found = [{"entry": OPENING, "events": seen(again.opening, seat), "view": again.state.view(seat)}]
+    for standing in table.match.steps:
+        step = again.play(standing.entry.seat, standing.entry.action)
+        found.append({"entry": entry(table, standing), "events": seen(step.events, seat), "view": again.state.view(seat)})
+    return found
+
+
+def seen(events: list[Event], seat: int | None) -> list[Message]:
+    found = [event.seen_by(seat) for event in events]
+    return [told for told in found if told is not None]

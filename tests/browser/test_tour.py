@@ -1,0 +1,49 @@
+"""The guided first game: the coach explains placing, displacing, fighting and healing, and comes to an end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from server.running import ThreadServer
+
+from .conftest import Guests
+from .guests import PHONE
+from .tables import match_of
+
+
+def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("")
+    guest.goto("/")
+    guest.button("Geführt spielen").click()
+    coach = guest.page.get_by_role("complementary", name="Lotse")
+    expect(coach).to_contain_text("Willkommen.")
+    told: list[str] = []
+    while not any("Das war schon alles." in words for words in told):
+        words = coach.inner_text() if coach.count() else ""
+        if words not in told:
+            told.append(words)
+        onward = coach.get_by_role("button", name="Weiter")
+        if onward.count():
+            onward.click()
+        elif guest.state() == "turn":
+            guest.play(guest.playable.last)
+        elif not guest.go_on():
+            guest.page.wait_for_timeout(10)
+
+    story = "\n".join(told)
+    for words in ("Wähle eine Karte", "verdräng", "jetzt wird gekämpft", "Deine Beute", "geheilt"):
+        assert words in story
+    expect(coach).to_be_hidden()
+    assert not match_of(server, guest.page.url.rsplit("/", 1)[1]).over
+
+
+def test_the_coach_can_be_sent_away(guests: Guests) -> None:
+    [guest] = guests("Ada", **PHONE)
+    guest.goto("/")
+    guest.button("Geführt spielen").tap()
+    coach = guest.page.get_by_role("complementary", name="Lotse")
+    coach.get_by_role("button", name="Einklappen").click()
+    expect(coach.get_by_role("button", name="Weiter")).to_be_hidden()
+    coach.get_by_role("button", name="Beenden").click()
+
+    expect(coach).to_be_hidden()
+    guest.expect_turn()
