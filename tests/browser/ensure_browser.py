@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path[0] = str(Path(__file__).parents[1])
-from browser.browser import has_browser
+from browser.browser import has_browser  # noqa: E402
 
 FAILED = "No Chromium could be installed. Install the package `chromium` by hand, then run `make test` again.\n"
 

@@ -39,12 +39,8 @@ class Guest:
         self.expected: list[str] = []  # words of complaints that belong to the test
         self.frames: list[str] = []  # of every socket, as they came
         self.n = -1  # the last entry that reached the page
-        self.context = browser.new_context(
-            base_url=self.address,
-            storage_state={"cookies": [self.cookie()], "origins": [{"origin": self.address, "localStorage": kept(language, like)}]},  # type: ignore[arg-type, list-item, typeddict-item]
-            locale=language,
-            **{**DESKTOP, **screen},
-        )
+        kept: Any = {"cookies": [self.cookie()], "origins": [{"origin": self.address, "localStorage": storage(language, like)}]}
+        self.context = browser.new_context(base_url=self.address, storage_state=kept, locale=language, **{**DESKTOP, **screen})
         self.context.set_default_timeout(1000 * LIMIT)
         self.context.on("console", self.note_console)
         self.context.on("weberror", self.note_error)
@@ -189,7 +185,7 @@ class Guest:
             self.page.wait_for_timeout(10)
 
 
-def kept(language: str, like: Message) -> list[Message]:
+def storage(language: str, like: Message) -> list[Message]:
     """What the page finds in the browser's storage."""
     return [
         {"name": "monstertisch.language", "value": language},
@@ -202,7 +198,8 @@ def play_on(guests: list[Guest], until: Callable[[], bool]) -> None:
     end = time.monotonic() + LIMIT
     while not until():
         assert time.monotonic() < end, f"nothing to do: {[guest.prompt.inner_text() for guest in guests]}"
-        if any([guest.go_on() for guest in guests]):
+        busy = [guest.go_on() for guest in guests]
+        if any(busy):
             end = time.monotonic() + LIMIT
         else:
             guests[0].page.wait_for_timeout(10)

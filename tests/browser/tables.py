@@ -66,11 +66,10 @@ def lying_in(view: View, names: Sequence[str]) -> list[str]:
     return [f"{monster['strength']} {names[monster['seat']]}" if monster else "" for monster in slots]
 
 
-def expect_truth(server: ThreadServer, code: str, *people: Guest) -> None:
-    """Waits until these people see what lies there."""
+def expect_truth(server: ThreadServer, code: str, guest: Guest) -> None:
+    """Waits until this page shows what lies there."""
     names = [seat.name for seat in server.table(code).seats]
-    for guest in people:
-        guest.until("the page shows the position", lambda: guest.lying() == lying_in(match_of(server, code).state.view(None), names))  # noqa: B023
+    guest.until("the page shows the position", lambda: guest.lying() == lying_in(match_of(server, code).state.view(None), names))
 
 
 def on_turn(server: ThreadServer, code: str, people: Sequence[Guest]) -> Guest:

@@ -74,7 +74,8 @@ def test_offline_and_back(guests: Guests, server: ThreadServer) -> None:
     away.context.set_offline(False)
 
     expect(away.page.get_by_text("Du bist offline.")).to_be_hidden()
-    away.go_on()
+    away.until("the fight is told", lambda: away.state() == "fight")
+    away.end_fight()
     expect_truth(server, code, away)
 
 
@@ -145,4 +146,3 @@ def test_someone_who_resigns_is_played_by_a_bot_for_good(guests: Guests, server:
     mover.until("the bot moves", lambda: len(match_of(server, code).entries) > 0)
     mover.page.keyboard.press("Escape")
     expect_truth(server, code, mover)
-

@@ -156,11 +156,11 @@ def test_a_code_or_a_link_can_be_typed_into_the_lobby(guests: Guests) -> None:
 
 def test_a_listed_table_is_found_in_the_lobby(guests: Guests) -> None:
     host, friend = guests("Ada", "Ben")
-    host.person.new_table(3, listed=True, title="Burgsturm")
+    host.person.new_table(3, listed=True, title="Sturm auf die Burg")
     friend.goto("/")
-    friend.link(re.compile("Mitspielen.*Burgsturm")).click()
+    friend.link(re.compile("Mitspielen.*Sturm auf die Burg")).click()
 
-    expect(friend.page.get_by_role("heading", name="Burgsturm")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Sturm auf die Burg")).to_be_visible()
 
 
 def test_a_personal_link_brings_the_seats_to_another_device(guests: Guests) -> None:
@@ -172,7 +172,7 @@ def test_a_personal_link_brings_the_seats_to_another_device(guests: Guests) -> N
     guest.button("Persönlichen Link machen").click()
     link = guest.page.get_by_label("Dein persönlicher Link").input_value()
     other.page.goto(link)
-    assert "#" not in other.page.url
+    expect(other.page).to_have_url(f"{other.address}/me")
     other.button("Hier weiterspielen").click()
 
     other.link("Du bist dran").click()

@@ -109,7 +109,8 @@ def shown_cards(guest: Guest) -> list[str]:
         str(found)
         for found in guest.page.evaluate(
             """() => {
-              const found = [...document.querySelectorAll(".plate .aside .cards > *, .seat .cards > *")].map(one => one.textContent.trim());
+              const small = document.querySelectorAll(".plate .aside .cards > *, .seat .cards > *");
+              const found = [...small].map(one => one.textContent.trim());
               const named = [...document.querySelectorAll(".seat")].map(one => (one.ariaLabel ?? "") + one.innerText);
               const told = named.flatMap(text => /Karten?: ([\\d, ]+)/.exec(text)?.[1] ?? []);
               return [...found, ...told].filter(text => /\\d/.test(text));

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from monstertisch.core.match import read_match
 from monstertisch.games import GAMES
 
-from .conftest import People
+from .conftest import Collected, People
 from .running import Message, TableSocket, ThreadServer, play_on, seat_people, wait_for
 
 
@@ -247,6 +249,59 @@ def test_nobody_moves_for_another(people: People, server: ThreadServer) -> None:
     assert server.table(code).n == 0
 
 
+# Stored first, then shown
+
+
+def test_nobody_hears_of_a_move_before_it_is_stored(people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    three = people(3)
+    code = seat_people(three)
+    tables = [person.join(code) for person in three]
+    before = three[0].get(f"tables/{code}")
+    disk, slow = server.hub.store.write, threading.Event()
+
+    async def write(*statements: Any) -> Any:
+        while not slow.is_set():
+            await asyncio.sleep(0.01)
+        return await disk(*statements)
+
+    monkeypatch.setattr(server.hub.store, "write", write)
+    actor = next(table for table in tables if table.my_turn)
+    actor.act()
+    wait_for("the move is made in memory", lambda: server.table(code).n == 1)
+    meanwhile = three[0].get(f"tables/{code}")
+    for table in tables:
+        if table is not actor:  # whose next message waits for the first
+            table.nothing_but("presence")
+    slow.set()
+    for table in tables:
+        table.settle(1)
+
+    assert meanwhile == before
+    assert three[0].get(f"tables/{code}")["turn"] != before["turn"]
+
+
+def test_a_move_that_cannot_be_stored_was_never_made(
+    people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected
+) -> None:
+    three = people(3)
+    code = seat_people(three)
+    tables = [person.join(code) for person in three]
+
+    async def write(*_statements: Any) -> Any:
+        raise OSError("no space left")
+
+    with monkeypatch.context() as full:
+        full.setattr(server.hub.store, "write", write)
+        next(table for table in tables if table.my_turn).act()
+        closed = [table.closed_with() for table in tables]
+    back = [person.join(code) for person in three]
+
+    assert {*closed} <= {1011, 1012}
+    assert [table.n for table in back] == [0, 0, 0]
+    assert ["no space left" in line for line in log.taken()] == [True]
+    play_on(back, moves=2)
+
+
 # Several people, one device
 
 
@@ -310,6 +365,18 @@ def test_a_hint_is_a_legal_move(people: People) -> None:
     assert hint["do"] in actor.options
     assert (hint["n"], hint["seat"]) == (0, actor.seat)
     assert waiting.until("resync")["n"] == 0
+
+
+def test_a_hint_is_given_once_for_a_position(people: People) -> None:
+    three = people(3)
+    tables = [person.join(code) for code in [seat_people(three)] for person in three]
+    actor = next(table for table in tables if table.my_turn)
+    for _ in range(5):
+        actor.say(type="ask_hint", at=0, seat=actor.seat)
+    actor.until("hint")
+    play_on(tables, moves=3)
+
+    assert [message["type"] for message in actor.heard].count("hint") == 1
 
 
 def test_a_hint_that_comes_too_late_does_no_harm(people: People, server: ThreadServer) -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from monstertisch.server import thinking
 from monstertisch.server.settings import Settings
+from monstertisch.server.table import Table
 
 from . import bad_bots
 from .conftest import Collected, People
-from .running import Person, ThreadServer, play_on, seat_people
+from .running import Person, ThreadServer, play_on, seat_people, wait_for
 
 
 def entries(server: ThreadServer, code: str) -> list[tuple[int, bool]]:
@@ -63,14 +64,15 @@ def test_nobody_is_away_before_the_limit(people: People, server: ThreadServer) -
     assert server.table(code).n == n
 
 
-def test_a_second_tab_keeps_its_person_at_the_table(people: People) -> None:
+def test_a_second_tab_keeps_its_person_at_the_table(people: People, server: ThreadServer) -> None:
     three = people(3)
     code = seat_people(three)
     first, second = three[0].join(code), three[0].join(code)
     first.close()
-    left = second.until("presence")
+    wait_for("the first tab is gone", lambda: len(server.table(code).connections) == 1)
+    second.listen()
 
-    assert left["online"] == [True, False, False]
+    assert second.presence["online"] == [True, False, False]
 
 
 def test_without_anybody_watching_no_bot_moves(people: People, server: ThreadServer) -> None:
@@ -155,3 +157,23 @@ def test_a_bot_that_fails_plays_any_legal_move(
     assert table.n >= 2
     assert all(failure.startswith("a bot failed") and "ZeroDivisionError" in failure for failure in failures)
     assert bool(failures) == (bot is bad_bots.broken)
+
+
+def test_a_table_that_fails_comes_back_as_it_was_stored(
+    hurried: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected
+) -> None:
+    """Even where nobody waits for an answer, as when a bot moves."""
+    ada = Person(hurried.port, "Ada")
+    code = ada.new_table(3, fill=True)["code"]
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "bot_acts", bad_bots.broken)
+        table = ada.join(code)
+        if table.my_turn:
+            table.act()
+        closed = table.closed_with()
+    back = ada.join(code)
+    play_on([back], moves=3)
+    ada.close()
+
+    assert closed == 1012
+    assert [line.splitlines()[0] for line in log.taken()] == ["a table failed"]

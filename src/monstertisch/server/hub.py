@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import secrets
 import time
@@ -22,6 +23,7 @@ from .table import CHAT, Message, NotPossible, Seat, Table, free_bot_name, new_m
 from .thinking import Thinkers
 
 SHOWN_IN_LOBBY = 20
+COLLECT_EVERY = 600.0  # seconds
 TOUR_SEED = 208  # three players, beginners: the guest starts, may displace, is displaced, wins loot and pays for healing
 
 
@@ -113,10 +115,14 @@ class Hub:
         table.stop()
 
     async def sweep(self) -> None:
-        """Tables that nobody watches leave memory."""
+        """Tables that nobody watches leave memory, and now and then what is left of closed sockets."""
+        collected = asyncio.get_running_loop().time()
         while True:
             await asyncio.sleep(self.settings.idle / 4)
             now = asyncio.get_running_loop().time()
+            if now - collected > COLLECT_EVERY:
+                gc.collect()
+                collected = now
             for table in list(self.tables.values()):
                 if not table.connections and table.inbox.empty() and now - table.empty_since > self.settings.idle:
                     self.forget(table)

@@ -140,7 +140,7 @@ class Refused(Strict):
 
 
 class Hello(Strict):
-    """First message: what the client has already seen (0: nothing)."""
+    """First message: the last entry the client has already seen (0: only the opening, -1: nothing)."""
 
     type: Literal["hello"]
     version: Literal[1]

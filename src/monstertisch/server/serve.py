@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -57,6 +58,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text:
     logging.basicConfig(level=logging.WARNING, handlers=[output], force=True)
     listening = listen(host, port)
     threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
+    collect_rarely()
     server_of(app, host, port).run([listening])
 
 
@@ -65,6 +67,13 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError:
         raise NotKept(Reason("port-taken", "", {"port": str(port), "other": str(port % 65535 + 1)})) from None
+
+
+def collect_rarely() -> None:
+    """Python's full collections stop everyone, the longer the more tables there are; the hub does them now and then instead."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 1_000_000)
 
 
 def server_of(app: FastAPI, host: str, port: int) -> PoliteServer:

@@ -1,0 +1,46 @@
+"""What can be measured on a page: text that is cut off, targets that a finger misses, motion that goes on."""
+
+from __future__ import annotations
+
+from .guests import Guest
+
+TARGET = 44  # pixels
+
+CUT = """() => [...document.querySelectorAll("body *")].filter(one => {
+  const style = getComputedStyle(one);
+  const words = [...one.childNodes].filter(child => child.nodeType === Node.TEXT_NODE && child.data.trim());
+  const visible = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  if (!words.length || !visible || one.closest(".sr-only, pre") || style.clipPath !== "none") return false;
+  const hidden = style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
+  const beyond = words.some(text => {
+    const range = document.createRange();
+    range.selectNode(text);
+    const box = range.getBoundingClientRect();
+    return box.right > innerWidth + 1 || box.left < -1;
+  });
+  return hidden || beyond;
+}).map(one => `${one.className} ${one.textContent.trim().slice(0, 60)}`)"""
+
+SMALL = """least => [...document.querySelectorAll("button, select, input, summary, a")].flatMap(one => {
+  const visible = one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  if (!visible || one.closest(".sr-only, p, li, dd, h1, h2, h3")) return [];
+  const { width, height } = (one.closest("label") ?? one).getBoundingClientRect();
+  return width < least || height < least ? [`${one.className} ${one.textContent.trim().slice(0, 60)} ${width}x${height}`] : [];
+})"""
+
+
+def faults_on_a_phone(guest: Guest) -> list[str]:
+    """Everything that is cut off, beyond the edge, or too small for a finger. Links inside sentences may be small."""
+    cut = [f"cut off: {one}" for one in guest.page.evaluate(CUT)]
+    small = [f"too small: {one}" for one in guest.page.evaluate(SMALL, TARGET)]
+    return [*cut, *small, *scrolls_sideways(guest)]
+
+
+def scrolls_sideways(guest: Guest) -> list[str]:
+    return [] if guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth") else ["scrolls sideways"]
+
+
+def longest_motion(guest: Guest) -> float:
+    """Milliseconds of the longest animation or transition that is running now; one without end is longer than all."""
+    durations = "document.getAnimations().map(one => Number(one.effect.getComputedTiming().activeDuration))"
+    return float(guest.page.evaluate(f"Math.max(0, ...{durations})"))

@@ -1,0 +1,174 @@
+"""The pictures in the docs, taken from real games on known deals: python tests/browser/screenshots.py docs/screenshots"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]
+from browser.browser import launch  # noqa: E402
+from browser.guests import PHONE, Guest  # noqa: E402
+from browser.tables import deal  # noqa: E402
+from server.running import Person, TableSocket, ThreadServer  # noqa: E402
+
+from monstertisch.server.settings import Settings  # noqa: E402
+
+NAMES = ["Inga", "Ani", "Frank", "Jenny", "Ole", "Mina"]
+TYPES = ["dragon", "orc", "insect", "sea", "undead", "demon"]
+LINK = "https://monstertisch.example/t/Zk3vQ9sXw2LmT8aB"
+
+FOUR = {"seed": 17, "moves": 25, "card": 4}  # round 3: something free, something to displace at several prices, something locked
+SIX = {"seed": 10, "moves": 41, "card": 3}
+
+
+class Photographer:
+    """Takes pictures of what Inga sees."""
+
+    def __init__(self, browser: Browser, server: ThreadServer, folder: Path) -> None:
+        self.browser = browser
+        self.server = server
+        self.folder = folder
+
+    def take(self, guest: Guest, name: str) -> None:
+        guest.page.evaluate("document.fonts.ready")
+        guest.page.screenshot(path=self.folder / f"{name}.png", animations="disabled", caret="hide")
+
+    def all(self) -> None:
+        with self.inga() as inga:
+            self.lobby(inga)
+            self.new_table(inga)
+            self.waiting_room(inga)
+        for name, screen in {"table": {}, "phone": PHONE}.items():
+            with self.inga(**screen) as inga, self.played(inga, 6, **SIX) as (code, _):
+                inga.open(code)
+                self.pick(inga, SIX["card"], f"{name}-6")
+        with self.inga(**PHONE) as inga, self.played(inga, 4, **FOUR) as (code, _):
+            inga.open(code)
+            self.pick(inga, FOUR["card"], "phone")
+        with self.inga() as inga, self.played(inga, 4, **FOUR) as (code, tables):
+            inga.open(code)
+            self.pick(inga, FOUR["card"], "table-4")
+            self.to_the_end(inga, code, tables)
+
+    # Who is there
+
+    @contextmanager
+    def inga(self, **screen: Any) -> Iterator[Guest]:
+        guest = Guest(self.browser, self.server.port, "Inga", **screen)
+        yield guest
+        assert not guest.troubles, guest.troubles
+        guest.close()
+
+    @contextmanager
+    def played(self, inga: Guest, players: int, seed: int, moves: int, **_: int) -> Iterator[tuple[str, list[TableSocket]]]:
+        """A table with everyone there, so many moves into its game, played as the bots advise."""
+        friends = [Person(self.server.port, name) for name in NAMES[1:players]]
+        code = self.seat(inga.person, friends, seed)
+        tables = [person.join(code) for person in (inga.person, *friends)]
+        advance(tables, moves)
+        yield code, tables
+        for friend in friends:
+            friend.close()
+
+    def seat(self, host: Person, friends: list[Person], seed: int, **wanted: Any) -> str:
+        count = len(friends) + 1
+        code: str = host.new_table(count, options={"king": True, "type": TYPES[:count]}, **wanted)["code"]
+        for seat, friend in enumerate(friends, start=1):
+            friend.take_seat(code, seat)
+        deal(self.server, code, seed)
+        host.post(f"tables/{code}/start")
+        return code
+
+    # What is shown
+
+    def lobby(self, inga: Guest) -> None:
+        friends = [Person(self.server.port, name) for name in NAMES[1:4]]
+        ended = self.seat(inga.person, friends, seed=3)
+        advance([person.join(ended) for person in (inga.person, *friends)], 1000)
+        waiting = self.seat(inga.person, friends, seed=1, title="Sonntagsrunde")
+        advance([person.join(waiting) for person in (inga.person, *friends)], 6)
+        self.seat(inga.person, friends[:2], seed=7, title="Nur noch eine")
+        for friend, title, players in zip(friends, ["Burgsturm am Abend", "Jennys Höhle", "Erste Runde"], [4, 5, 3], strict=True):
+            friend.new_table(players, listed=True, title=title, options={"king": players > 3})
+        inga.goto("/")
+        expect(inga.link("Mitspielen")).to_have_count(3)
+        self.take(inga, "lobby")
+        for friend in friends:
+            friend.close()
+
+    def new_table(self, inga: Guest) -> None:
+        inga.goto("/new")
+        inga.page.get_by_label("Dein Name").wait_for()
+        self.take(inga, "new-table")
+
+    def waiting_room(self, inga: Guest) -> None:
+        friends = [Person(self.server.port, name) for name in NAMES[1:3]]
+        options = {"king": True, "type": TYPES[:4]}
+        code = inga.person.new_table(4, options=options, title="Burgsturm am Abend")["code"]
+        for seat, friend in enumerate(friends, start=1):
+            friend.take_seat(code, seat)
+        friends[0].join(code)
+        inga.goto(f"/t/{code}")
+        inga.page.get_by_label("Link zu diesem Tisch").evaluate("(field, link) => (field.value = link)", LINK)
+        self.take(inga, "waiting-room")
+        for friend in friends:
+            friend.close()
+
+    def pick(self, inga: Guest, strength: int, name: str) -> None:
+        inga.expect_turn()
+        inga.card(strength).click()
+        expect(inga.glowing).not_to_have_count(0)
+        inga.page.mouse.move(1, 1)
+        self.take(inga, name)
+        inga.button("Karte zurück").click()
+
+    def to_the_end(self, inga: Guest, code: str, tables: list[TableSocket]) -> None:
+        """The fight of this round, the end of the game, and its replay."""
+        while inga.state() != "fight":
+            advance(tables, 1)
+        self.take(inga, "fight")
+        advance(tables, 1000)
+        inga.goto(f"/t/{code}")
+        expect(inga.page.get_by_text("Das Siegel passt.")).to_be_visible()
+        inga.page.get_by_label("Link zum Nachspielen").evaluate("(field, link) => (field.value = link)", f"{LINK}/replay")
+        self.take(inga, "finished")
+        inga.page.goto(f"/t/{code}/replay#n={FOUR['moves'] - 2}&seat=0")
+        expect(inga.castle).to_be_visible()
+        self.take(inga, "replay")
+
+
+def advance(tables: list[TableSocket], moves: int) -> None:
+    """Everyone follows the bot's advice for so many moves, or to the end of the game."""
+    for _ in range(moves):
+        for table in tables:
+            table.listen()
+        if tables[0].over:
+            return
+        mover = tables[tables[0].view["turn"]]
+        n = mover.n
+        mover.say(type="ask_hint", at=n, seat=mover.seat)
+        mover.act(mover.until("hint")["do"])
+        for table in tables:
+            table.settle(n + 1)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = ThreadServer(Settings(Path(data), messages_per_second=1000.0)).start()
+        browser = launch(playwright)
+        Photographer(browser, server, folder).all()
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

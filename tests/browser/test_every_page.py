@@ -1,0 +1,90 @@
+"""Every page and every state of the table, walked through once per screen: complete texts, no barrier, nothing cut off."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from server.running import Message, ThreadServer
+
+from .conftest import Guests
+from .guests import DESKTOP, PHONE, Guest
+from .measuring import faults_on_a_phone, scrolls_sideways
+from .tables import running
+from .walk import walk
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ZOOMED = {"viewport": {"width": 720, "height": 450}}  # 1440 by 900 at 200 %
+TEXTS = [file.read_text("utf-8") for folder in ("src/monstertisch", "web/src/texts") for file in (ROOT / folder).rglob("*.ftl")]
+FIRST_WORDS = {name for text in TEXTS for name in re.findall(r"^([a-z]+)-[\w-]+ =", text, re.MULTILINE)}
+NAME_OF_A_TEXT = re.compile(r"(?<![\w/.-])([a-z]+)-[a-z][\w-]*")
+
+
+@pytest.mark.parametrize(
+    ("screen", "language"),
+    [(DESKTOP, "en"), (PHONE, "de"), (PHONE, "en"), (ZOOMED, "de")],
+    ids=["desktop-en", "phone-de", "phone-en", "zoomed-de"],
+)
+def test_every_page_is_complete_readable_and_open_to_everyone(
+    guests: Guests, server: ThreadServer, screen: Message, language: str
+) -> None:
+    """A missing text, a failed request or a warning also makes the browser complain, which fails the test by itself."""
+    [guest] = guests("Ada", language=language, **screen)
+    found: list[str] = []
+    for where in walk(guest, server):
+        assert guest.page.locator("html").get_attribute("lang") == language
+        problems = [*names_of_texts(guest), *barriers(guest)]
+        problems += faults_on_a_phone(guest) if screen is PHONE else scrolls_sideways(guest)
+        found += [f"{where}: {problem}" for problem in problems]
+
+    assert not found, "\n".join(found)
+
+
+def names_of_texts(guest: Guest) -> list[str]:
+    """A text that is missing shows its name."""
+    shown: str = guest.page.evaluate(
+        """() => [document.body.innerText, document.title, ...[...document.querySelectorAll("[aria-label], [placeholder], [title]")]
+            .flatMap(one => [one.ariaLabel, one.placeholder, one.title])].join("\\n")"""
+    )
+    return [found[0] for found in NAME_OF_A_TEXT.finditer(shown) if found[1] in FIRST_WORDS and found[0] != "game-icons"]
+
+
+def barriers(guest: Guest) -> list[str]:
+    """What axe calls serious or critical: the rule, and the elements that break it."""
+    guest.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = guest.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{problem['id']} {[(node['html'][:160], node['failureSummary'][:200]) for node in problem['nodes'][:3]]}"
+        for problem in found["violations"]
+        if problem["impact"] in ("serious", "critical")
+    ]
+
+
+def test_the_language_changes_without_a_reload(guests: Guests) -> None:
+    [guest] = guests("Ada")
+    guest.goto("/")
+    guest.page.evaluate("document.body.dataset.here = 'yes'")
+    guest.button("Sprache wechseln").click()
+    expect(guest.button("Play now")).to_be_visible()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "en")
+    guest.button("Change language").click()
+    expect(guest.button("Sofort spielen")).to_be_visible()
+
+    assert guest.page.evaluate("document.body.dataset.here") == "yes"
+
+
+def test_the_language_changes_in_the_middle_of_a_move(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Ada")
+    guest.open(running(server, [guest], players=3))
+    guest.expect_turn()
+    guest.playable.first.click()
+    guest.button("Menü").click()
+    guest.button("English").click()
+    guest.page.keyboard.press("Escape")
+
+    expect(guest.prompt).to_contain_text("Your turn")
+    expect(guest.page.locator("[data-picked]")).to_have_count(1)
