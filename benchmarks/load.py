@@ -142,7 +142,7 @@ class Seat:
         compression = "deflate" if self.table.compress else None
         self.socket = await connect(
             f"ws://{HOST}:{self.table.port}/api/tables/{self.table.code}/live",
-            additional_headers=headers, compression=compression, proxy=None, max_queue=None,
+            additional_headers=headers, compression=compression, proxy=None, max_queue=None, open_timeout=60,
         )  # fmt: skip
         await self.socket.send(json.dumps({"type": "hello", "version": 1, "after": after}))
         async for text in self.socket:

@@ -29,11 +29,14 @@ SMALL = """least => [...document.querySelectorAll("button, select, input, summar
 })"""
 
 
+def faults_on_a_desktop(guest: Guest) -> list[str]:
+    """Everything that is cut off or beyond the edge."""
+    return [*(f"cut off: {one}" for one in guest.page.evaluate(CUT)), *scrolls_sideways(guest)]
+
+
 def faults_on_a_phone(guest: Guest) -> list[str]:
-    """Everything that is cut off, beyond the edge, or too small for a finger. Links inside sentences may be small."""
-    cut = [f"cut off: {one}" for one in guest.page.evaluate(CUT)]
-    small = [f"too small: {one}" for one in guest.page.evaluate(SMALL, TARGET)]
-    return [*cut, *small, *scrolls_sideways(guest)]
+    """All that, and what is too small for a finger. Links inside sentences may be small."""
+    return [*faults_on_a_desktop(guest), *(f"too small: {one}" for one in guest.page.evaluate(SMALL, TARGET))]
 
 
 def scrolls_sideways(guest: Guest) -> list[str]:

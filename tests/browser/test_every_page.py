@@ -12,7 +12,7 @@ from server.running import Message, ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
-from .measuring import faults_on_a_phone, scrolls_sideways
+from .measuring import faults_on_a_desktop, faults_on_a_phone
 from .tables import running
 from .walk import walk
 
@@ -38,7 +38,7 @@ def test_every_page_is_complete_readable_and_open_to_everyone(
     for where in walk(guest, server):
         assert guest.page.locator("html").get_attribute("lang") == language
         problems = [*names_of_texts(guest), *barriers(guest)]
-        problems += faults_on_a_phone(guest) if screen is PHONE else scrolls_sideways(guest)
+        problems += faults_on_a_phone(guest) if screen is PHONE else faults_on_a_desktop(guest)
         found += [f"{where}: {problem}" for problem in problems]
 
     assert not found, "\n".join(found)

@@ -12,6 +12,7 @@ from .tables import finished, running
 
 ROUTES = ["/", "/new", "/rules/maechtige_monster", "/cards/maechtige_monster", "/settings", "/credits", "/me", "/nowhere"]
 KEY = "A" * 43
+TYPES = ["orc", "dragon", "insect", "sea"]  # one with a long name
 
 
 def walk(guest: Guest, server: ThreadServer) -> Iterator[str]:
@@ -47,7 +48,7 @@ def walk_waiting_room(guest: Guest) -> Iterator[str]:
 
 
 def walk_table(guest: Guest, server: ThreadServer) -> Iterator[str]:
-    guest.open(running(server, [guest], players=4, options={"king": True}))
+    guest.open(running(server, [guest], players=4, options={"king": True, "type": TYPES}))
     guest.expect_turn()
     yield "placing"
     guest.playable.first.click()

@@ -100,7 +100,7 @@ export interface Refused {
   detail: Problem;
 }
 
-/** First message: what the client has already seen (0: nothing). */
+/** First message: the last entry the client has already seen (0: only the opening, -1: nothing). */
 export interface Hello {
   type: "hello";
   version: 1;
