@@ -362,11 +362,10 @@ def measure(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
 def show(found: dict[str, Any], wanted: argparse.Namespace) -> None:
     print(f"Machine: {machine()}; load average before: {found['load_before']:.1f}")
     print(
-        f"{wanted.tables} tables with {SEATS} connected seats, each seat moves about every {wanted.pace:g} s, for {wanted.seconds:g} s"
+        f"{wanted.tables} tables with {SEATS} connected seats; each seat moves about every {wanted.pace:g} s, for {wanted.seconds:g} s"
     )
-    print(
-        f"Rules {found['rules']}; messages {'compressed' if wanted.deflate else 'not compressed'}; server and clients share the machine"
-    )
+    compressed = "compressed" if wanted.deflate else "not compressed"
+    print(f"Rules {found['rules']}; messages {compressed}; server and clients share the machine")
     print()
     print(f"moves                 {found['acts']}, {found['acts_per_second']:.0f} per second")
     print(f"act to events, p50    {found['p50_ms']:.1f} ms")
@@ -374,9 +373,8 @@ def show(found: dict[str, Any], wanted: argparse.Namespace) -> None:
     print(
         f"server                {found['server_cpu_percent']:.0f} % of one core (the clients: {found['client_cpu_percent']:.0f} %)"
     )
-    print(
-        f"memory per table      {judged(found['table_kib'], 60, 'KiB')} in the middle of a game; {found['new_table_kib']:.1f} KiB when new"
-    )
+    new = f"{found['new_table_kib']:.1f} KiB when new"
+    print(f"memory per table      {judged(found['table_kib'], 60, 'KiB')} in the middle of a game; {new}")
     print(f"memory per socket     {found['socket_kib']:.1f} KiB")
     print(f"restart, {wanted.restart_tables} tables    {judged(found['restart_seconds'], 5, 's')} until all are back")
 

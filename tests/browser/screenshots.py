@@ -13,11 +13,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]
+from server.running import Person, TableSocket, ThreadServer  # noqa: E402
+
 from browser.browser import launch  # noqa: E402
 from browser.guests import PHONE, Guest  # noqa: E402
 from browser.tables import deal  # noqa: E402
-from server.running import Person, TableSocket, ThreadServer  # noqa: E402
-
 from monstertisch.server.settings import Settings  # noqa: E402
 
 NAMES = ["Inga", "Ani", "Frank", "Jenny", "Ole", "Mina"]
