@@ -361,9 +361,7 @@ def measure(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
 
 def show(found: dict[str, Any], wanted: argparse.Namespace) -> None:
     print(f"Machine: {machine()}; load average before: {found['load_before']:.1f}")
-    print(
-        f"{wanted.tables} tables with {SEATS} connected seats; each seat moves about every {wanted.pace:g} s, for {wanted.seconds:g} s"
-    )
+    print(f"{wanted.tables} tables, {SEATS} connected seats each; a seat moves about every {wanted.pace:g} s; {wanted.seconds:g} s")
     compressed = "compressed" if wanted.deflate else "not compressed"
     print(f"Rules {found['rules']}; messages {compressed}; server and clients share the machine")
     print()

@@ -16,6 +16,7 @@ from monstertisch.server.people import COOKIE
 LIMIT = 10.0  # seconds after which something that should have happened counts as missing
 STILL = {"motion": "off", "textSize": 1, "sound": False, "fightStep": "click"}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+LAPTOP = {"viewport": {"width": 1180, "height": 740}}  # the smallest screen with everything on it, and the fastest to draw
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 CASTLE = {"de": "Burg", "en": "Castle"}
 HAND = {"de": "Deine Hand", "en": "Your hand"}
@@ -40,7 +41,7 @@ class Guest:
         self.frames: list[str] = []  # of every socket, as they came
         self.n = -1  # the last entry that reached the page
         kept: Any = {"cookies": [self.cookie()], "origins": [{"origin": self.address, "localStorage": storage(language, like)}]}
-        self.context = browser.new_context(base_url=self.address, storage_state=kept, locale=language, **{**DESKTOP, **screen})
+        self.context = browser.new_context(base_url=self.address, storage_state=kept, locale=language, **{**LAPTOP, **screen})
         self.context.set_default_timeout(1000 * LIMIT)
         self.context.on("console", self.note_console)
         self.context.on("weberror", self.note_error)

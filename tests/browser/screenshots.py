@@ -16,7 +16,7 @@ sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]
 from server.running import Person, TableSocket, ThreadServer  # noqa: E402
 
 from browser.browser import launch  # noqa: E402
-from browser.guests import PHONE, Guest  # noqa: E402
+from browser.guests import DESKTOP, PHONE, Guest  # noqa: E402
 from browser.tables import deal  # noqa: E402
 from monstertisch.server.settings import Settings  # noqa: E402
 
@@ -41,18 +41,18 @@ class Photographer:
         guest.page.screenshot(path=self.folder / f"{name}.png", animations="disabled", caret="hide")
 
     def all(self) -> None:
-        with self.inga() as inga:
+        with self.inga(**DESKTOP) as inga:
             self.lobby(inga)
             self.new_table(inga)
             self.waiting_room(inga)
-        for name, screen in {"table": {}, "phone": PHONE}.items():
+        for name, screen in {"table": DESKTOP, "phone": PHONE}.items():
             with self.inga(**screen) as inga, self.played(inga, 6, **SIX) as (code, _):
                 inga.open(code)
                 self.pick(inga, SIX["card"], f"{name}-6")
         with self.inga(**PHONE) as inga, self.played(inga, 4, **FOUR) as (code, _):
             inga.open(code)
             self.pick(inga, FOUR["card"], "phone")
-        with self.inga() as inga, self.played(inga, 4, **FOUR) as (code, tables):
+        with self.inga(**DESKTOP) as inga, self.played(inga, 4, **FOUR) as (code, tables):
             inga.open(code)
             self.pick(inga, FOUR["card"], "table-4")
             self.to_the_end(inga, code, tables)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from server.running import Message, ThreadServer
 
 from .conftest import Guests
-from .guests import DESKTOP, PHONE
+from .guests import LAPTOP, PHONE
 from .measuring import faults_on_a_phone, scrolls_sideways
 from .tables import expect_truth, match_of, on_turn, running
 
@@ -40,7 +40,7 @@ def test_a_name_with_markup_is_refused_in_words(guests: Guests) -> None:
     expect(guest.button("Aufstehen")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_longest_name_breaks_nothing(guests: Guests, server: ThreadServer, screen: Message) -> None:
     people = guests(LONGEST_NAME, LONGEST_NAME[:-1], LONGEST_NAME[1:], **screen)
     code = running(server, people, players=6)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from server.running import Message, ThreadServer
 
 from .conftest import Guests
-from .guests import PHONE, Guest
+from .guests import LAPTOP, PHONE, Guest
 from .tables import deal, match_of, on_turn, play_to_round, running
 
 HAND = re.compile(r"(\d) Karten?(?:: ((?:\d, )*\d))?, \d von")
@@ -80,7 +80,7 @@ def check_frames(spectator: Guest, shown: list[set[int]]) -> None:
             assert guard["front"] is None
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_cover_hides_the_cards_until_the_next_person_has_the_device(
     guests: Guests, server: ThreadServer, screen: Message
 ) -> None:
