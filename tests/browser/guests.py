@@ -16,7 +16,7 @@ from monstertisch.server.people import COOKIE
 LIMIT = 10.0  # seconds after which something that should have happened counts as missing
 STILL = {"motion": "off", "textSize": 1, "sound": False, "fightStep": "click"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1180, "height": 740}}  # the smallest screen with everything on it, and the fastest to draw
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1180, "height": 740}}  # the smallest with everything on it, the fastest to draw
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 CASTLE = {"de": "Burg", "en": "Castle"}
 HAND = {"de": "Deine Hand", "en": "Your hand"}
