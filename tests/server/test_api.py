@@ -20,6 +20,8 @@ from .running import HOST, Person, ThreadServer, play_on, seat_people
 # belongs to the page, which does not know it (404); Starlette's `Allow` names the methods of one route only.
 LEFT_OUT = [positive_data_acceptance, unsupported_method, allow_header_conformance]
 
+# The server runs in a thread beside the test; Hypothesis takes its use of `random` for the strategies' own.
+pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 
 schema = schemathesis.openapi.from_dict(create_app(Settings(Path("unused"))).openapi())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import time
 from pathlib import Path
 
 import pexpect  # type: ignore[import-untyped]
@@ -45,6 +46,8 @@ class Session:
         return int(self.child.exitstatus)
 
     def interrupt(self) -> str:
+        """Ctrl-C, when the program has had time to wait for an answer: a signal between prompt and reading would not wake it."""
+        time.sleep(1)
         self.child.sendintr()
         return self.read()
 
