@@ -7,7 +7,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
-PAGE_SOURCES := $(shell find web/src web/public web/scripts src docs/play -type f -not -name '*.py' 2>/dev/null) web/index.html web/package-lock.json web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json web/vite.config.ts
 COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
 
 .PHONY: setup play test test-long check build bench bench-load screenshots test-browser clean

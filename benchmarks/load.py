@@ -85,6 +85,13 @@ class Server:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(30)
 
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_failure: object) -> None:
+        self.stop()
+
     def memory(self) -> float:
         """KiB that are really there, without the process in which bots think."""
         return float(self.watched.memory_info().rss) / 1024
@@ -92,6 +99,12 @@ class Server:
     def seconds_worked(self) -> float:
         times = self.watched.cpu_times()
         return float(times.user + times.system)
+
+
+def seconds_busy() -> float:
+    """Of all cores, whoever kept them so."""
+    times = psutil.cpu_times()
+    return float(sum(times) - times.idle - getattr(times, "iowait", 0.0))
 
 
 async def together(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
@@ -111,7 +124,7 @@ class Visitors:
     def __init__(self, port: int) -> None:
         self.base = f"http://{HOST}:{port}"
         self.line = httpx.AsyncHTTPTransport(
-            verify=False, limits=httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE)
+            verify=False, limits=httpx.Limits(max_connections=AT_ONCE, max_keepalive_connections=AT_ONCE, keepalive_expiry=1.0)
         )
 
     async def ask(self, method: str, address: str, cookie: str, body: Any = None) -> tuple[Any, str]:
@@ -257,9 +270,10 @@ async def measure_load(server: Server, wanted: argparse.Namespace) -> dict[str, 
         table.delays.clear()
     gc.collect()
     gc.freeze()
-    worked, mine, began = server.seconds_worked(), time.process_time(), time.perf_counter()
+    worked, mine, busy, began = server.seconds_worked(), time.process_time(), seconds_busy(), time.perf_counter()
     await play_all(tables, wanted.seconds, wanted.pace)
     took = time.perf_counter() - began
+    worked, mine, busy = server.seconds_worked() - worked, time.process_time() - mine, seconds_busy() - busy
     delays = sorted(delay for table in tables for delay in table.delays)
     found = {
         "acts": len(delays),
@@ -267,8 +281,9 @@ async def measure_load(server: Server, wanted: argparse.Namespace) -> dict[str, 
         "p50_ms": 1000 * delays[len(delays) // 2],
         "p99_ms": 1000 * delays[len(delays) * 99 // 100],
         "longest_ms": 1000 * delays[-1],
-        "server_cpu_percent": 100 * (server.seconds_worked() - worked) / took,
-        "client_cpu_percent": 100 * (time.process_time() - mine) / took,
+        "server_cpu_percent": 100 * worked / took,
+        "client_cpu_percent": 100 * mine / took,
+        "others_cpu_percent": 100 * (busy - worked - mine) / took,
         "new_table_kib": (opened - empty) / wanted.tables,
         "socket_kib": (connected - opened) / (wanted.tables * SEATS),
     }
@@ -346,16 +361,13 @@ def main() -> None:
 
 def measure(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
     load = os.getloadavg()[0]
-    server.start()
-    found = asyncio.run(measure_load(server, wanted))
+    with server:
+        found = asyncio.run(measure_load(server, wanted))
     codes = found.pop("codes")
-    server.stop()
-    server.start()
-    found["table_kib"] = asyncio.run(measure_tables(server, codes))
-    server.stop()
-    server.start()
-    found["restart_seconds"] = asyncio.run(measure_restart(server, wanted))
-    server.stop()
+    with server:
+        found["table_kib"] = asyncio.run(measure_tables(server, codes))
+    with server:
+        found["restart_seconds"] = asyncio.run(measure_restart(server, wanted))
     return {"rules": server.about(), "load_before": load, **found}
 
 
@@ -369,8 +381,9 @@ def show(found: dict[str, Any], wanted: argparse.Namespace) -> None:
     print(f"act to events, p50    {found['p50_ms']:.1f} ms")
     print(f"act to events, p99    {judged(found['p99_ms'], 100, 'ms')} (longest {found['longest_ms']:.0f} ms)")
     print(
-        f"server                {found['server_cpu_percent']:.0f} % of one core (the clients: {found['client_cpu_percent']:.0f} %)"
+        f"server                {found['server_cpu_percent']:.0f} % of one core (the clients {found['client_cpu_percent']:.0f} %,"
     )
+    print(f"                      all else that ran on the machine meanwhile {found['others_cpu_percent']:.0f} %)")
     new = f"{found['new_table_kib']:.1f} KiB when new"
     print(f"memory per table      {judged(found['table_kib'], 60, 'KiB')} in the middle of a game; {new}")
     print(f"memory per socket     {found['socket_kib']:.1f} KiB")

@@ -62,7 +62,7 @@ def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServe
 def take_pictures(guest: Guest, where: Path) -> None:
     where.mkdir()
     (where / "troubles.txt").write_text("\n".join(guest.troubles), "utf-8")
-    for number, page in enumerate(guest.context.pages):
+    for number, page in enumerate(guest.pages):
         try:
             page.screenshot(path=where / f"{number}.png", timeout=5000)
             (where / f"{number}.html").write_text(page.content(), "utf-8")

@@ -6,9 +6,21 @@ import json
 import re
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebError, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebError,
+    WebSocket,
+    expect,
+)
 from server.running import HOST, Message, Person
 
 from monstertisch.server.people import COOKIE
@@ -29,8 +41,11 @@ class Guest:
     """Somebody with a browser of their own, and a name that the server knows unless it is empty."""
 
     def __init__(self, browser: Browser, port: int, name: str, language: str = "de", like: Message = STILL, **screen: Any) -> None:
+        self.browser = browser
         self.name = name
         self.language = language
+        self.like = like
+        self.screen = {**LAPTOP, **screen}
         self.address = f"http://{HOST}:{port}"
         self.person = Person(port, name)
         self.person.get("me")
@@ -40,14 +55,27 @@ class Guest:
         self.expected: list[str] = []  # words of complaints that belong to the test
         self.frames: list[str] = []  # of every socket, as they came
         self.n = -1  # the last entry that reached the page
-        kept: Any = {"cookies": [self.cookie()], "origins": [{"origin": self.address, "localStorage": storage(language, like)}]}
-        self.context = browser.new_context(base_url=self.address, storage_state=kept, locale=language, **{**LAPTOP, **screen})
-        self.context.set_default_timeout(1000 * LIMIT)
-        self.context.on("console", self.note_console)
-        self.context.on("weberror", self.note_error)
-        self.context.on("requestfailed", self.note_failed)
-        self.context.on("response", self.note_answer)
-        self.page = self.new_page()
+
+    @cached_property
+    def context(self) -> BrowserContext:
+        """The browser, opened when it is needed."""
+        stored = [{"origin": self.address, "localStorage": storage(self.language, self.like)}]
+        kept: Any = {"cookies": [self.cookie()], "origins": stored}
+        context = self.browser.new_context(base_url=self.address, storage_state=kept, locale=self.language, **self.screen)
+        context.set_default_timeout(1000 * LIMIT)
+        context.on("console", self.note_console)
+        context.on("weberror", self.note_error)
+        context.on("requestfailed", self.note_failed)
+        context.on("response", self.note_answer)
+        return context
+
+    @cached_property
+    def page(self) -> Page:
+        return self.new_page()
+
+    @property
+    def pages(self) -> list[Page]:
+        return self.context.pages if "context" in vars(self) else []
 
     def cookie(self) -> Message:
         token = self.person.browser.cookies[COOKIE]
@@ -59,7 +87,8 @@ class Guest:
         return page
 
     def close(self) -> None:
-        self.context.close()
+        if "context" in vars(self):
+            self.context.close()
         self.person.close()
 
     # What the browser says

@@ -45,10 +45,10 @@ class Photographer:
             self.lobby(inga)
             self.new_table(inga)
             self.waiting_room(inga)
-        for name, screen in {"table": DESKTOP, "phone": PHONE}.items():
+        for name, screen in {"table-6": DESKTOP, "phone-6": PHONE}.items():
             with self.inga(**screen) as inga, self.played(inga, 6, **SIX) as (code, _):
                 inga.open(code)
-                self.pick(inga, SIX["card"], f"{name}-6")
+                self.pick(inga, SIX["card"], name)
         with self.inga(**PHONE) as inga, self.played(inga, 4, **FOUR) as (code, _):
             inga.open(code)
             self.pick(inga, FOUR["card"], "phone")

@@ -12,8 +12,9 @@ from pydantic import BaseModel
 from monstertisch.server import live, serve
 from monstertisch.server import messages as m
 from monstertisch.server.app import LARGEST_BODY, create_app
+from monstertisch.server.connection import COME_BACK
 from monstertisch.server.settings import Settings
-from monstertisch.server.table import CHAT, COME_BACK
+from monstertisch.server.table import CHAT
 
 from .conftest import People
 from .running import server_message

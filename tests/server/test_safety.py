@@ -14,10 +14,10 @@ from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 
 from monstertisch.server.app import CONTENT_POLICY, LARGEST_BODY, create_app
+from monstertisch.server.connection import OUTBOX
 from monstertisch.server.live import HELLO_WITHIN, SILENCE, Allowance
 from monstertisch.server.people import COOKIE, hashed
 from monstertisch.server.settings import Settings
-from monstertisch.server.table import OUTBOX
 
 from .conftest import Collected, People
 from .running import GAME, HOST, NAMES, Person, ProcessServer, ThreadServer, play_on, seat_people

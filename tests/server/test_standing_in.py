@@ -54,6 +54,7 @@ def test_nobody_is_away_before_the_limit(people: People, server: ThreadServer) -
     here = [person.join(code) for person in three]
     while not here[2].my_turn:
         play_on(here, moves=1)
+    here[0].listen()
     n = here[0].n
     here[2].close()
     waiting = here[0].until("presence", online=[True, True, False])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
-import time
 from pathlib import Path
 
 import pexpect  # type: ignore[import-untyped]
@@ -16,13 +16,24 @@ SOURCE = Path(monstertisch.__file__).parents[1]
 PROMPT = "\r\n> "
 
 
+def listen_to_interrupts() -> None:
+    """As a program started by hand does; what a shell runs in the background is deaf to Ctrl-C, and its children too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Session:
     """One run of the command in a pseudo-terminal of 80 columns. Without colour, so that lines can be compared."""
 
     def __init__(self, folder: Path, *args: str, **environment: str) -> None:
         variables = {**os.environ, "PYTHONPATH": str(SOURCE), "MONSTERTISCH_DATA": str(folder), "NO_COLOR": "1", **environment}
         self.child = pexpect.spawn(
-            sys.executable, ["-m", "monstertisch", *args], env=variables, encoding="utf-8", dimensions=(60, 80), timeout=30
+            sys.executable,
+            ["-m", "monstertisch", *args],
+            env=variables,
+            encoding="utf-8",
+            dimensions=(60, 80),
+            timeout=30,
+            preexec_fn=listen_to_interrupts,
         )
         self.everything = ""
 
@@ -46,8 +57,7 @@ class Session:
         return int(self.child.exitstatus)
 
     def interrupt(self) -> str:
-        """Ctrl-C, when the program has had time to wait for an answer: a signal between prompt and reading would not wake it."""
-        time.sleep(1)
+        """Ctrl-C."""
         self.child.sendintr()
         return self.read()
 

@@ -23,8 +23,9 @@ from . import messages as m
 from .hub import Hub
 from .live import client_message, live
 from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
+from .seats import refuse
 from .settings import Settings
-from .table import Table, refuse
+from .table import Table
 
 LARGEST_BODY = 16 * 1024
 CONTENT_POLICY = (

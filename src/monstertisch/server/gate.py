@@ -10,7 +10,8 @@ from ..core.match import Match, Step
 from . import messages as m
 
 if TYPE_CHECKING:
-    from .table import Table, UndoRequest
+    from .table import Table
+    from .undo import Undo
 
 Message = dict[str, Any]
 
@@ -74,8 +75,9 @@ def table_message(table: Table, player: int | None) -> Message:
 
 def presence(table: Table) -> Message:
     left = None
-    if table.state == "playing" and table.row["clock"] is not None:
-        left = round(max(table.turn_began + table.row["clock"] - asyncio.get_running_loop().time(), 0.0), 1)
+    if table.state == "playing" and table.row["clock"] is not None and table.asked:
+        asked = min(question.moment for question in table.asked.values())
+        left = round(max(asked + table.row["clock"] - asyncio.get_running_loop().time(), 0.0), 1)
     seated = {seat.player for seat in table.seats}
     return {
         "type": "presence",
@@ -86,8 +88,8 @@ def presence(table: Table) -> Message:
     }
 
 
-def undo(request: UndoRequest) -> Message:
-    return {"type": "undo", "seat": request.seat, "to": request.to, "waiting": request.waiting, "refused_by": None}
+def undo(request: Undo, refused_by: int | None = None) -> Message:
+    return {"type": "undo", "seat": request.seat, "to": request.to, "waiting": request.waiting, "refused_by": refused_by}
 
 
 # The game
@@ -107,7 +109,9 @@ OPENING: Message = {"n": 0, "seat": None, "do": None, "undo_to": None, "round": 
 
 
 def happened(entry: Message, events: list[Event], seat: int | None, live: bool) -> Message:
-    return {"type": "events", "entry": entry, "events": seen(events, seat), "live": live}
+    """What others chose is told by the events alone: it may be hidden."""
+    told = entry if entry["seat"] == seat else {**entry, "do": None}
+    return {"type": "events", "entry": told, "events": seen(events, seat), "live": live}
 
 
 def position(table: Table, seat: int | None) -> list[Message]:

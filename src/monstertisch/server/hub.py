@@ -18,8 +18,10 @@ from ..core.reason import BadSetup, Reason
 from ..games import GAMES
 from . import gate, storage
 from . import messages as m
+from .connection import Message
+from .seats import NotPossible, Seat, free_bot_name, refuse
 from .settings import Settings
-from .table import CHAT, Message, NotPossible, Seat, Table, free_bot_name, new_match, refuse
+from .table import CHAT, Table, new_match
 from .thinking import Thinkers
 
 SHOWN_IN_LOBBY = 20
@@ -106,7 +108,7 @@ class Hub:
         lines = await self.store.read(sa.select(entries).where(entries.c.table == table.code).order_by(entries.c.number))
         for entry in lines:
             read_entry(table.match, json.loads(entry["line"]), entry["number"] + 1)
-        table.begin_turn()
+        table.begin_turn([])
 
     def forget(self, table: Table) -> None:
         """Out of memory; whoever is connected comes back and finds it as it was stored."""

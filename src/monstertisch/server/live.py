@@ -11,9 +11,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from ..core.reason import Refusal
 from . import messages as m
+from .connection import COME_BACK, Connection
 from .hub import Hub
 from .people import COOKIE, People, same_origin
-from .table import COME_BACK, Connection, Table
+from .table import Table
 
 LARGEST = 2048  # characters of a message
 HELLO_WITHIN = 10.0  # seconds
@@ -148,9 +149,9 @@ async def carry_out(table: Table, connection: Connection, message: m.ClientMessa
         case m.Act():
             await table.act(connection, message)
         case m.AskUndo():
-            await table.ask_undo(connection, message)
+            await table.undo.ask(connection, message)
         case m.AnswerUndo():
-            await table.answer_undo(connection, message.agree)
+            await table.undo.answer(connection, message.agree)
         case m.Say():
             await table.say(connection, message.text)
         case m.Resign():

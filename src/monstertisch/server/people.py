@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from .seats import refuse
 from .storage import Store, devices, players
-from .table import refuse
 
 COOKIE = "monstertisch"
 COOKIE_SECONDS = 400 * 24 * 3600

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -15,66 +14,27 @@ from ..core.chance import Luck, derive
 from ..core.event import Event
 from ..core.game import Game, Setup, State
 from ..core.match import Entry, Match
-from ..core.reason import Reason, Refusal
+from ..core.reason import Refusal
 from . import gate, storage
 from . import messages as m
+from .connection import Connection, Message, write_down
+from .seats import Seat, free_bot_name, refuse
+from .undo import Undo
 
 if TYPE_CHECKING:
     from .hub import Hub
 
-Message = dict[str, Any]
 T = TypeVar("T")
 
-BOT_NAMES = ["Grimm", "Mira", "Knorz", "Wanda", "Fips", "Tilda", "Brumm", "Ilka", "Zott", "Rune", "Moll", "Quast"]
-OUTBOX = 1000  # messages a slow connection may lag behind before it is cut; more than whoever joins is told at once
 CHAT = 100  # how much of it is told to whoever joins
-COME_BACK = 1012  # closes a socket whose client shall open it again
-
-write_down = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-class NotPossible(Refusal):
-    """A request that does not fit the table as it is."""
+@dataclass(frozen=True)
+class Question:
+    """Since when a seat owes its answer. Others may answer meanwhile, where all are asked at once."""
 
-
-def refuse(code: str, **params: Any) -> NotPossible:
-    return NotPossible(Reason(code, "", params))
-
-
-@dataclass
-class Seat:
-    kind: str  # open, human, bot
-    player: int | None
-    name: str
-    resigned: bool = False
-
-
-class Connection:
-    """One open socket: a person or a spectator. Messages wait in its outbox, so nobody slow holds up the table."""
-
-    def __init__(self, player: int | None) -> None:
-        self.player = player
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
-        self.code = COME_BACK  # to close with
-        self.hinted = -1  # the entry after which a hint was asked for
-
-    def send(self, message: Message) -> None:
-        self.put(write_down(message))
-
-    def put(self, text: str | None) -> None:
-        """None closes the socket; a full outbox does so too."""
-        if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            text = None
-        self.outbox.put_nowait(text)
-
-
-@dataclass
-class UndoRequest:
-    seat: int
-    to: int
-    waiting: list[int]
+    n: int
+    moment: float
 
 
 class Table:
@@ -87,15 +47,15 @@ class Table:
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
-        self.undo: UndoRequest | None = None
+        self.undo = Undo(self)
         self.shown_presence: Message = {}
         self.progress = gate.progress(None)  # as it was stored: nobody hears of a move before
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
         now = asyncio.get_running_loop().time()
         self.empty_since = now
-        self.turn_began = now
         self.away_since: dict[int, float] = {seat.player: now for seat in seats if seat.player is not None}
+        self.asked: dict[int, Question] = {}  # per seat that owes an answer
         self.due: dict[int, float] = {}  # per seat, when a bot moves there
         self.thinking = -1  # the entry after which a bot is thinking
 
@@ -202,7 +162,7 @@ class Table:
             raise refuse("open-seats", count=free)
         await self.row_changes(state="playing")
         self.match = new_match(self.row, self.seats, self.game)
-        self.begin_turn()
+        self.begin_turn([])
         for connection in self.connections:
             self.catch_up(connection, -1)
         self.show_presence()
@@ -216,9 +176,13 @@ class Table:
 
     # Moves
 
-    def begin_turn(self) -> None:
+    def begin_turn(self, answered: list[int]) -> None:
+        """These seats have answered; whoever else was asked and still is, goes on thinking."""
+        assert self.match is not None
+        now = Question(self.n, asyncio.get_running_loop().time())
+        before = {seat: question for seat, question in self.asked.items() if seat not in answered}
+        self.asked = {seat: before.get(seat, now) for seat in self.match.state.to_act()}
         self.progress = gate.progress(self.match)
-        self.turn_began = asyncio.get_running_loop().time()
         self.settle()
 
     def settle(self) -> None:
@@ -226,18 +190,18 @@ class Table:
         self.due = {}
         if self.match is None or self.match.over or not self.connections or self.thinking == self.n:
             return
-        for number in self.match.state.to_act():
-            moment = self.bot_moves_at(self.seats[number])
+        for number, question in self.asked.items():
+            moment = self.bot_moves_at(self.seats[number], question.moment)
             if moment is not None:
                 self.due[number] = moment
 
-    def bot_moves_at(self, seat: Seat) -> float | None:
-        soon: float = self.turn_began + self.hub.settings.bot_pause
+    def bot_moves_at(self, seat: Seat, asked: float) -> float | None:
+        soon = asked + self.hub.settings.bot_pause
         if seat.kind == "bot" or seat.resigned:
             return soon
         moments: list[float] = []
         if self.row["clock"] is not None:
-            moments.append(self.turn_began + self.row["clock"])
+            moments.append(asked + self.row["clock"])
         if seat.player in self.away_since:
             moments.append(max(soon, self.away_since[seat.player] + self.row["away"]))
         return min(moments, default=None)
@@ -269,7 +233,8 @@ class Table:
 
     async def act(self, connection: Connection, wish: m.Act) -> None:
         match = self.playing_seat(connection, wish.seat)
-        if wish.at != self.n:
+        question = self.asked.get(wish.seat)
+        if not (question.n if question else self.n) <= wish.at <= self.n:
             self.resync(connection)
             return
         action = match.game.read(wish.do)
@@ -293,8 +258,8 @@ class Table:
         assert self.match is not None
         step = self.match.play(seat, action, stand_in)
         await self.store_entry(step.entry)
-        self.drop_undo()
-        self.begin_turn()
+        self.undo.drop()
+        self.begin_turn([seat])
         self.show_entry(gate.entry(self, step), step.events)
         if self.match.over:
             for connection in self.connections:
@@ -316,55 +281,12 @@ class Table:
             self.hub.forget(self)
             raise
 
-    # Undo
-
-    async def ask_undo(self, connection: Connection, wish: m.AskUndo) -> None:
-        """Free if nobody learned or did anything since; otherwise every other person present must agree."""
-        match = self.playing_seat(connection, wish.seat)
-        if wish.at != self.n:
-            self.resync(connection)
-            return
-        to = match.last_choice(wish.seat)
-        if to is None:
-            raise refuse("nothing-to-undo")
-        humans = [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.resigned]
-        asked = [number for number in humans if self.online(number) and self.seats[number].player != connection.player]
-        if match.undo_is_free(wish.seat, to, humans) or not asked:
-            await self.go_back(to)
-            return
-        self.undo = UndoRequest(wish.seat, to, asked)
-        self.show_undo()
-
-    async def answer_undo(self, connection: Connection, agree: bool) -> None:
-        if self.undo is None:
-            return
-        answered = [seat for seat in self.undo.waiting if self.seats[seat].player == connection.player]
-        if not answered:
-            raise refuse("not-your-seat")
-        if not agree:
-            refused = {**gate.undo(self.undo), "waiting": [], "refused_by": answered[0]}
-            self.undo = None
-            for other in self.connections:
-                other.send(refused)
-            return
-        self.undo.waiting = [seat for seat in self.undo.waiting if seat not in answered]
-        self.show_undo()
-        if not self.undo.waiting:
-            await self.go_back(self.undo.to)
-
-    def drop_undo(self) -> None:
-        """The game went on: nobody has to answer any more."""
-        if self.undo is not None:
-            self.undo.waiting = []
-            self.show_undo()
-            self.undo = None
-
     async def go_back(self, to: int) -> None:
+        """An undo is an entry like any other."""
         assert self.match is not None
-        self.undo = None
         self.match.undo(to)
         await self.store_entry(self.match.entries[-1])
-        self.begin_turn()
+        self.begin_turn(list(self.asked))
         self.show_entry(gate.undo_entry(self, to), [])
         self.show_presence()
 
@@ -422,10 +344,7 @@ class Table:
             self.empty_since = now
         if connection.player is not None:
             self.update_presence(connection.player)
-        if self.undo is not None:  # whoever is gone counts as agreeing
-            self.undo.waiting = [seat for seat in self.undo.waiting if self.online(seat)]
-            if not self.undo.waiting:
-                await self.go_back(self.undo.to)
+        await self.undo.somebody_left()
         self.settle()
         self.show_presence()
 
@@ -453,7 +372,7 @@ class Table:
                 connection.send(gate.over(self))
         for said in self.chat:
             connection.send(said)
-        if self.undo is not None:
+        if self.undo.seat is not None:
             connection.send(gate.undo(self.undo))
 
     def resync(self, connection: Connection) -> None:
@@ -484,16 +403,6 @@ class Table:
         for connection in self.connections:
             if changed or connection is newcomer:
                 connection.send(message)
-
-    def show_undo(self) -> None:
-        assert self.undo is not None
-        for connection in self.connections:
-            connection.send(gate.undo(self.undo))
-
-
-def free_bot_name(seats: list[Seat]) -> str:
-    taken = [seat.name for seat in seats]
-    return next(name for name in BOT_NAMES if name not in taken)
 
 
 def new_match(row: Message, seats: list[Seat], game: Game) -> Match:
