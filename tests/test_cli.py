@@ -253,7 +253,7 @@ def test_verify_a_finished_game(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_verify_refuses_whatever_does_not_follow_from_the_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Another secret, another seal, other scores, a digest, a move, an entry missing, a game that is not over."""
+    """Another secret, another seal, other scores, a digest, a move, an entry missing, a game that is not over, too many players."""
     match = finished(tmp_path / "game.jsonl")
     text = match.text()
     lines = text.split("\n")
@@ -271,6 +271,7 @@ def test_verify_refuses_whatever_does_not_follow_from_the_secret(tmp_path: Path,
         "cut": text[:-5],
         "empty": "",
         "foreign": "hello\n",
+        "crowd": text.replace('"players":3', '"players":30'),
     }
     for name, changed in wrong.items():
         (tmp_path / name).write_text(changed, "utf-8")

@@ -296,7 +296,7 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
         refuse_unproven(match)
         scores = match.state.result().scores
         verdict.update(verified=True, entries=len(match.entries), scores=scores, commitment=match.commitment)
-    except BadMatch as refused:
+    except Refusal as refused:
         verdict["reason"] = {**refused.reason.to_data(), "text": texts.refusal(refused)[0]}
     if json:
         print_json(verdict)

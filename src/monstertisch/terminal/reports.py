@@ -84,15 +84,16 @@ def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
     facts = Table.grid(padding=(0, 2, 0, 0))
     facts.add_row(texts.say("simulate-games"), str(found["games"]))
     facts.add_row(texts.say("simulate-moves"), str(found["moves"]))
-    facts.add_row(texts.say("simulate-mean"), f"{found['moves'] / max(found['games'], 1):.1f}")
+    facts.add_row(texts.say("simulate-mean"), texts.say("simulate-decimal", number=found["moves"] / max(found["games"], 1)))
     games, moves = round(found["games_per_s"]), found["moves_per_s"]
     facts.add_row(texts.say("simulate-speed"), texts.say("simulate-per-second", games=games, moves=moves))
-    facts.add_row(texts.say("simulate-scores"), " / ".join(f"{score:.1f}" for score in found["scores_by_place"]))
+    facts.add_row(texts.say("simulate-scores"), " / ".join(texts.say("simulate-decimal", number=score) for score in found["scores_by_place"]))
     wins = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ["simulate-bot", "simulate-share", "simulate-interval"]:
         wins.add_column(texts.say(key))
     for bot, won in found["wins"].items():
-        wins.add_row(bot, f"{won['share']:.1%}", f"{won['low']:.1%} – {won['high']:.1%}")
+        share, low, high = (texts.say("simulate-percent", share=100 * won[key]) for key in ("share", "low", "high"))
+        wins.add_row(bot, share, f"{low} – {high}")
     ended: list[RenderableType] = [texts.say("simulate-interrupted")] if tally.interrupted else []
     return [facts, "", wins, "", texts.say("simulate-digest"), f"  {found['digest']}", *ended]
 
