@@ -1,7 +1,6 @@
 # make play    sets everything up and opens a table in the browser     make check        ruff, mypy, import-linter, svelte-check
 # make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
-# make test-browser   whole games in a real browser
 # make bench   speed beside OpenSpiel and Catanatron                   make bench-load   five hundred live tables
 
 PYTHON ?= python3
@@ -10,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') set
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json web/vite.config.ts
 COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
 
-.PHONY: setup play test test-long check build bench bench-load screenshots test-browser clean
+.PHONY: setup play test test-long check build bench bench-load screenshots clean
 
 setup: .venv/.installed .venv/.tools
 
@@ -18,14 +17,11 @@ play: .venv/.installed
 	@$(BIN)/monstertisch serve --open $(ARGS)
 
 test: check
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/python tests/browser/ensure_browser.py
+	$(BIN)/pytest -n 2
 	@if $(BIN)/python -P tests/engine.py; then \
 	  $(BIN)/pytest -n 2 -o pythonpath=tests --engine compiled $(COMPILED_TESTS); \
 	else echo "No C compiler here: the rules run interpreted, their compiled tests are left out."; fi
-
-test-browser: setup
-	$(BIN)/python tests/browser/ensure_browser.py
-	$(BIN)/pytest -n 2 tests/browser
 
 test-long: setup
 	$(BIN)/pytest -n 2 -o pythonpath=tests -m long --engine $$($(BIN)/python -P tests/engine.py && echo compiled || echo interpreted) tests

@@ -43,12 +43,9 @@ class Photographer:
     def all(self) -> None:
         with self.inga(**DESKTOP) as inga:
             self.lobby(inga)
-            self.new_table(inga)
-            self.waiting_room(inga)
-        for name, screen in {"table-6": DESKTOP, "phone-6": PHONE}.items():
-            with self.inga(**screen) as inga, self.played(inga, 6, **SIX) as (code, _):
-                inga.open(code)
-                self.pick(inga, SIX["card"], name)
+        with self.inga(**DESKTOP) as inga, self.played(inga, 6, **SIX) as (code, _):
+            inga.open(code)
+            self.pick(inga, SIX["card"], "table-6")
         with self.inga(**PHONE) as inga, self.played(inga, 4, **FOUR) as (code, _):
             inga.open(code)
             self.pick(inga, FOUR["card"], "phone")
@@ -100,24 +97,6 @@ class Photographer:
         inga.goto("/")
         expect(inga.link("Mitspielen")).to_have_count(3)
         self.take(inga, "lobby")
-        for friend in friends:
-            friend.close()
-
-    def new_table(self, inga: Guest) -> None:
-        inga.goto("/new")
-        inga.page.get_by_label("Dein Name").wait_for()
-        self.take(inga, "new-table")
-
-    def waiting_room(self, inga: Guest) -> None:
-        friends = [Person(self.server.port, name) for name in NAMES[1:3]]
-        options = {"king": True, "type": TYPES[:4]}
-        code = inga.person.new_table(4, options=options, title="Burgsturm am Abend")["code"]
-        for seat, friend in enumerate(friends, start=1):
-            friend.take_seat(code, seat)
-        friends[0].join(code)
-        inga.goto(f"/t/{code}")
-        inga.page.get_by_label("Link zu diesem Tisch").evaluate("(field, link) => (field.value = link)", LINK)
-        self.take(inga, "waiting-room")
         for friend in friends:
             friend.close()
 

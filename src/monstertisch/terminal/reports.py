@@ -87,7 +87,8 @@ def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
     facts.add_row(texts.say("simulate-mean"), texts.say("simulate-decimal", number=found["moves"] / max(found["games"], 1)))
     games, moves = round(found["games_per_s"]), found["moves_per_s"]
     facts.add_row(texts.say("simulate-speed"), texts.say("simulate-per-second", games=games, moves=moves))
-    facts.add_row(texts.say("simulate-scores"), " / ".join(texts.say("simulate-decimal", number=score) for score in found["scores_by_place"]))
+    scores = " / ".join(texts.say("simulate-decimal", number=score) for score in found["scores_by_place"])
+    facts.add_row(texts.say("simulate-scores"), scores)
     wins = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for key in ["simulate-bot", "simulate-share", "simulate-interval"]:
         wins.add_column(texts.say(key))

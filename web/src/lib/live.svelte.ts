@@ -28,6 +28,7 @@ const LONGEST_PAUSE = 3_000; // with jitter at most 4 s: everyone is back within
 
 export class LiveTable {
   readonly code: string;
+  readonly replayed: boolean = false; // a finished game shown again
   table = $state<TableFacts | null>(null);
   n = $state(-1); // the last entry we have
   seat = $state<number | null>(null); // whose view we see; null: a spectator's

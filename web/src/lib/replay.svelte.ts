@@ -4,6 +4,7 @@ import { LiveTable, type LogEntry } from "./live.svelte";
 import type { Replay } from "./types.gen";
 
 export class ReplayTable extends LiveTable {
+  override readonly replayed = true;
   at = $state(0);
   private steps: Replay["entries"];
 

@@ -77,193 +77,30 @@ table-key-log-does = log
 table-key-rules = R
 table-key-rules-does = rules
 
-## Castle
+## Whose turn
 
-mm-castle = Castle
-mm-gate = Gate
-mm-throne = Throne
-mm-guard = Guard { $number }
-mm-level =
-    { $level ->
-        [one] 1 star
-       *[other] { $level } stars
-    }
-mm-strength = Strength
-mm-loot = Loot
-mm-gold = Gold
-mm-sum = Sum
-mm-most = Maximum
-mm-free = free
-mm-costs-nothing = costs nothing
-mm-to-bank = { $amount } bank
-mm-place = Guard { $guard }, slot { $slot }, { $lies }
-mm-of = { $monster } of { $owner }
-mm-of-you = { $monster }, yours
-mm-monster = { $type } { $strength }
-mm-heals-for = healing { $cost } gold
-mm-at-guard = Guard { $guard }:
-mm-would-place = Placing costs nothing.
-mm-would-displace =
-    { $share ->
-        [0] Displacing { $monster } of { $owner } costs { $price } gold to the bank.
-       *[other] Displacing { $monster } of { $owner } costs { $price } gold, { $share } of it to { $owner }.
-    }
-mm-would-displace-own = Displacing your own monster ({ $monster }) costs { $price } gold.
-
-mm-no-five-stays = A 5 stays put
-mm-no-not-higher = { $strength } is not above { $lying }
-mm-no-sum-reached = Sum { $sum } reaches the maximum { $limit }
-mm-no-too-little-gold = Costs { $price }, you have { $gold }
-mm-no-slot-one-first = Slot 1 first
-mm-no-tile-forbids = The king forbids the { $strength }
-mm-not-possible = Not possible: { $reason }
-
-## Round and king
-
-mm-round = Round { $round }
-mm-round-of = Round { $round }/{ $rounds }
-mm-phase-lay = Placing
-mm-phase-fight = Fight
-mm-king-says = The king commands:
-mm-tile-no_strength_1 = The 1 stays in hand
-mm-tile-equal_pair_plus3_loot = Equal pairs: +3 loot
-mm-tile-hand_3_4_5 = Everyone plays 3, 4 and 5
-mm-tile-first_plus3_loot = Guard 1: +3 loot
-mm-tile-first_two_minus2_loot = Guards 1 and 2: −2 loot
-mm-tile-last_two_plus4_loot = Last 2 guards: +4 loot
-mm-tile-heal_4_and_5_cost_4 = Healing a 4 or 5: 4 gold
-mm-tile-lowest_pairs_plus3_loot = Weakest pair: +3 loot
-mm-tile-no_change = The king is silent
-mm-tile-second_plus2_strength_plus3_loot = Guard 2: +2 strength, +3 loot
-mm-tile-last_plus10_loot = Last guard: +10 loot
-mm-tile-last_minus3_strength_minus5_loot = Last guard: −3 strength, −5 loot
-
-## Seats
-
-mm-you = You
-mm-you-inside = you
-mm-you-are = You · { $name }
-mm-your-plate = Your place
-mm-hand = Your hand
-mm-in-hand = In hand
-mm-lies-aside = Aside
-mm-hidden-card = hidden card
-mm-healing-costs = Healing
-mm-heal-row = Strength { $strength }: { $cost } gold
-mm-aside = Aside, back next round:
-mm-rank = Rank { $rank }
-mm-in-castle = { $placed } of { $places } in the castle
-mm-placed-short = { $placed }/{ $places } placed
-mm-placed-count = { $placed } of { $places } placed
-mm-gold-count = { $gold } gold
-mm-hand-count =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-mm-start = Start
-mm-start-player = begins this round
-mm-is-on = to move
-mm-thinks = thinking …
-
-## Prompt
-
-mm-your-turn = Your turn
-mm-your-turn-line = Your turn.
-mm-your-turn-card = Your turn: { $card }
-mm-pick-card = Pick a card, and the slots it may go to will glow.
-mm-pick-place = Choose a glowing slot. To displace you pay the price on the tag.
-mm-seat-thinks = { $seat } is thinking.
-mm-card-flies = Placed.
-mm-free-places =
-    { $count ->
-        [0] All slots are taken.
-        [one] One slot is still free.
-       *[other] { $count } slots are still free.
-    }
-mm-put-back = Put back
-mm-hint = Hint
-mm-hint-is = Hint: { $card } at guard { $guard }, slot { $slot }.
-mm-key-card = pick a card
-mm-key-place = change slot
-mm-key-lay = place
-
-## Fight
-
-mm-fight-now = The fight is on
-mm-healing-now = Now for the healing
-mm-go-on = Go on
-mm-space = Space
-mm-to-the-end = To the end
-mm-beaten = Beaten!
-mm-holds = It holds!
-mm-enough = { $sum } is enough against strength { $strength }.
-mm-not-enough = { $sum } is not enough against strength { $strength }.
-mm-against = { $sum } against { $strength }
-mm-king-strength = The king: strength { $change }
-mm-king-loot = The king: loot { $change }
-mm-and-rest = { $amount } and the odd coin
-mm-fight-odd = Odd: the stronger one gets the odd coin – R19
-mm-fight-left = Odd and equally strong: { $left } gold stays in the bank – R19
-mm-fight-same =
-    { $you ->
-        [yes] Both monsters are yours, and so is all the loot – R19
-       *[no] Both monsters belong to { $seat }, and so does all the loot – R19
-    }
-mm-fight-lost-note = It ends here, now for the healing – R21, R22
-mm-fight-won = Guard { $guard } is beaten: { $shares }.
-mm-fight-lost = Guard { $guard } holds: { $sum } against { $strength }.
-mm-fight-next = Guard { $guard } comes next.
-mm-fight-all = Behind it there is only the throne.
-mm-share =
-    { $you ->
-        [yes] { $amount } gold for you
-       *[no] { $amount } gold for { $seat }
-    }
-mm-pays =
-    { $you ->
-        [yes] you pay { $paid } gold
-       *[no] { $seat } pays { $paid } gold
-    }
-mm-pays-part =
-    { $you ->
-        [yes] you pay { $paid } of { $due } gold, there is no more
-       *[no] { $seat } pays { $paid } of { $due } gold, there is no more
-    }
-mm-this-round = In this round
-mm-healing = Healing
-mm-next-up = next
-mm-waits = waits
-mm-not-reached = not reached
-mm-loot-is-shared = The loot of guard { $guard } is being shared.
-
-mm-you-won = You have won!
-mm-won =
+table-not-possible = Not possible: { $reason }
+table-round = Round { $round }
+table-you = You
+table-you-inside = you
+table-you-are = You · { $name }
+table-hidden-card = hidden card
+table-start-player = begins this round
+table-is-on = to move
+table-thinks = thinking …
+table-your-turn = Your turn
+table-seat-thinks = { $seat } is thinking.
+table-hint = Hint
+table-go-on = Go on
+table-space = Space
+table-to-the-end = To the end
+table-you-won = You have won!
+table-won =
     { $count ->
         [one] { $names } has won
        *[other] { $names } have won
     }
-mm-score = { $seat } { $gold } gold
-
-## Log
-
-mm-log-revealed = Guard { $guard } has strength { $strength }, facing { $sum }.
-mm-log-beaten = Beaten, loot { $loot }:
-mm-log-loot = { $seat } { $amount }.
-mm-log-lost = It holds.
-mm-log-healed =
-    { $you ->
-        [yes] You pay { $paid } gold for healing.
-       *[no] { $seat } pays { $paid } gold for healing.
-    }
-mm-log-healed-part =
-    { $you ->
-        [yes] You pay { $paid } of { $due } gold for healing, there is no more.
-       *[no] { $seat } pays { $paid } of { $due } gold for healing, there is no more.
-    }
-mm-beaten-count = { $count } beaten
-mm-round-summary = { $beaten } · you { $gold }
-mm-moves-of-round =
+table-moves-of-round =
     { $count ->
         [one] 1 move
        *[other] { $count } moves

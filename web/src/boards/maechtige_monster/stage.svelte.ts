@@ -1,43 +1,34 @@
 // What is on the table right now: the live position, or a fight that is still being shown; and the card that is about to be played.
 
-import { untrack } from "svelte";
-import { announce } from "../../lib/announce.svelte";
-import type { LiveTable, LogEntry } from "../../lib/live.svelte";
+import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
-import { play, soundOf } from "../../lib/sound";
-import { eventText, reasonText, t } from "../../lib/texts.svelte";
 import type { Facts, Problem } from "../../lib/types.gen";
+import { type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import type { IconName } from "../../ui/icons.gen";
 import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
-import { takenBack } from "./story";
+import { nowLine, promptOf } from "./prompt";
+import { roundsOf } from "./story";
 import type { CastleView, Fate, Place } from "./types";
+import { monsterIcon } from "./words";
 
 const STEP = 900; // how long a step of a fight moves
 const LANDING = 1050; // when its first coins arrive
 const READ = 1300; // how long it then stays by itself
 
-export class Stage {
-  readonly live: LiveTable;
+export class CastleStage extends Stage {
   fight = $state.raw<Fight | null>(null);
   at = $state(0); // the step of the fight that is being shown
   picked = $state<number | null>(null);
   aim = $state.raw<Place | null>(null); // the place under pointer or focus
   cursor = $state(0); // the place that the Tab key reaches
-  complaint = $state.raw<Problem | null>(null); // why the last wish cannot be
   moved = $state.raw<{ facts: Facts[]; from: DOMRect | null } | null>(null); // cards that were laid by the newest view
-  private known = -1; // the last entry that was told
   private drawn: CastleView | null = null; // the last view outside of a fight
   private laid: Facts[] = []; // cards laid since then
   private untold: Facts[] = []; // events that came while a fight was being shown
   private launch: DOMRect | null = null; // where our own card lay in hand
   private timer = 0;
-  private told = ""; // the turn that was announced
-  private uncovered = $state<number | null>(null); // hot seat: who said "it is me" last
   private landed = $state(true); // the coins of this step have arrived
   private landing = 0;
-
-  constructor(live: LiveTable) {
-    this.live = live;
-  }
 
   // What is to be drawn
 
@@ -47,10 +38,24 @@ export class Stage {
     return view && this.covered ? withoutCards(view) : view;
   }
 
-  /** Hot seat: whoever's cards come next has to take the device first. */
-  get covered(): boolean {
-    const several = this.live.mySeats.length > 1 && this.live.table?.state === "playing";
-    return several && this.seat !== null && this.uncovered !== this.seat && !this.fight && !this.live.over;
+  get scene(): boolean {
+    return this.fight !== null;
+  }
+
+  get prompt(): Prompt {
+    return promptOf(this);
+  }
+
+  get now(): string {
+    return nowLine(this);
+  }
+
+  get rounds(): Round[] {
+    return roundsOf(this.log, this.names, this.seat);
+  }
+
+  emblem(seat: number): IconName {
+    return monsterIcon(this.view?.seats[seat]?.type ?? "");
   }
 
   /** Purses as far as the fight has been shown. */
@@ -77,32 +82,13 @@ export class Stage {
   }
 
   /** The log as far as it has been shown: nobody reads the end of a fight before seeing it. */
-  get log(): LogEntry[] {
+  override get log(): LogEntry[] {
     const fight = this.fight;
     if (!fight) return this.live.log;
     const upTo = this.step?.upTo ?? 0;
     return this.live.log
       .filter((known) => known.entry.n <= fight.n)
       .map((known) => (known.entry.n === fight.n ? { ...known, events: known.events.slice(0, upTo) } : known));
-  }
-
-  get names(): string[] {
-    return this.live.names;
-  }
-
-  /** The seat at the bottom of the table; a spectator has none. */
-  get seat(): number | null {
-    return this.live.seat;
-  }
-
-  get choices() {
-    const choices = this.live.choices;
-    if (!choices || this.live.busy || this.fight || this.covered || choices.seat !== this.seat) return null;
-    return choices;
-  }
-
-  get myTurn(): boolean {
-    return this.choices !== null;
   }
 
   /** A card that can go somewhere. */
@@ -146,6 +132,12 @@ export class Stage {
   }
 
   putBack(): void {
+    const card = this.picked;
+    this.letGo();
+    if (card !== null && this.byKeyboard) document.querySelector<HTMLElement>(`[data-hand="${card}"]`)?.focus();
+  }
+
+  private letGo(): void {
     this.picked = null;
     this.aim = null;
     this.complaint = null;
@@ -158,25 +150,15 @@ export class Stage {
     if (!fate?.option || this.seat === null) return false;
     this.launch = from;
     this.live.act(this.seat, fate.option.do);
-    this.putBack();
+    this.letGo();
     return true;
   }
 
-  complain(reason: Problem): void {
-    this.complaint = reason;
-    announce(reasonText(reason, this.names), true);
-  }
-
-  takeHint(): void {
+  protected takeHint(): void {
     const hint = this.live.hint;
     if (!hint || hint.seat !== this.seat || !this.choices) return;
     this.pick(hint.do.strength);
     this.cursor = 2 * (hint.do.guard - 1) + hint.do.slot - 1;
-  }
-
-  uncover(): void {
-    this.uncovered = this.seat;
-    this.tellTurn();
   }
 
   // Fights
@@ -202,7 +184,7 @@ export class Stage {
   }
 
   private begin(fight: Fight): void {
-    this.putBack();
+    this.letGo();
     this.fight = fight;
     this.show(0);
   }
@@ -219,27 +201,23 @@ export class Stage {
 
   // What the server told
 
-  /** Brings the table up to the newest entry and view. */
-  catchUp(log: LogEntry[], view: CastleView | null): void {
-    for (const known of log) {
-      if (known.entry.n > this.known) this.hear(known);
-    }
-    if (!view || view === this.drawn) return;
+  protected draw(seen: Facts): void {
+    const view = seen as CastleView;
+    if (view === this.drawn) return;
     if (this.laid.length && !this.fight && this.drawn) this.moved = { facts: this.laid, from: this.launch };
     this.laid = [];
     this.launch = null;
     this.drawn = view;
-    if (this.picked !== null && !view.seats[view.seat ?? -1]?.hand.includes(this.picked)) this.putBack();
+    if (this.picked !== null && !view.seats[view.seat ?? -1]?.hand.includes(this.picked)) this.letGo();
   }
 
-  private hear({ entry, events, live }: LogEntry): void {
-    this.known = entry.n;
+  protected hear({ entry, events, live }: LogEntry): void {
     if (!live) return;
     if (entry.undo_to !== null) {
       if (this.fight) this.finish();
-      this.putBack();
+      this.letGo();
       this.laid = [];
-      announce(takenBack(entry.seat, this.names));
+      this.tellTakenBack(entry.seat);
       return;
     }
     if (!isFight(events) || !this.drawn) {
@@ -257,43 +235,8 @@ export class Stage {
     this.begin({ n: entry.n, before, events, steps: stepsOf(events) });
   }
 
-  private tell(events: Facts[]): void {
-    if (!events.length) return;
-    announce(events.map((fact) => eventText(fact, this.names, this.seat)).join(" "));
-    const sounds = events.map((fact) => soundOf(fact.event)).filter((sound) => sound !== null);
-    [...new Set(sounds)].forEach((sound, number) => window.setTimeout(() => play(sound), 300 * number));
-  }
-
-  /** Says once per turn that it is ours. */
-  tellTurn(): void {
-    const turn = this.choices ? `${this.live.n}/${this.choices.seat}` : "";
-    if (turn && turn !== this.told) {
-      announce(t("mm-your-turn"), true);
-      play("bell");
-    }
-    if (turn) this.told = turn;
-  }
-
-  /** Follows the table as long as the component lives that calls it. */
-  follow(): void {
-    $effect(() => {
-      const { log, view } = this.live;
-      untrack(() => this.catchUp(log, view as CastleView | null));
-    });
-    $effect(() => {
-      this.live.told = this.log;
-    });
-    $effect(() => {
-      void this.choices;
-      untrack(() => this.tellTurn());
-    });
-    $effect(() => {
-      if (this.live.hint) untrack(() => this.takeHint());
-    });
-    $effect(() => {
-      const refused = this.live.refused;
-      if (refused) untrack(() => this.complain(refused));
-    });
+  override follow(): void {
+    super.follow();
     $effect(() => () => {
       clearTimeout(this.timer);
       clearTimeout(this.landing);

@@ -3,25 +3,58 @@
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
+import { type Line, type Round, standing, takenBack } from "../../table/stage.svelte";
+import { signed } from "./words";
 
-export interface Line {
+interface Told {
   key: string;
-  seat: number | null; // whose emblem stands before it; null: the sign of its kind
+  seat: number | null;
   sign: "guard" | "king" | "undo" | "table";
   text: string;
 }
 
-export interface Round {
+interface ToldRound {
   number: number;
-  moves: Line[];
-  fights: Line[];
+  moves: Told[];
+  fights: Told[];
   beaten: number;
   gold: number[]; // how every purse changed in its fights and healing
 }
 
+const SIGNS: Record<Told["sign"], Line["sign"]> = {
+  guard: "guards",
+  king: "throne-king",
+  undo: "anticlockwise-rotation",
+  table: "scroll-unfurled",
+};
+
 /** Rounds, oldest first. */
 export function roundsOf(log: LogEntry[], names: string[], reader: number | null): Round[] {
-  const rounds: Round[] = [];
+  return toldRounds(log, names, reader).map((round) => ({
+    number: round.number,
+    title: round.fights.length ? t("mm-phase-fight") : t("mm-phase-lay"),
+    summary: summary(round, reader),
+    moves: round.moves.map((line) => lineOf(line, names)),
+    outcome: round.fights.map((line) => lineOf(line, names)),
+  }));
+}
+
+function summary(round: ToldRound, reader: number | null): string {
+  const beaten = t("mm-beaten-count", { count: round.beaten });
+  const mine = reader === null ? null : (round.gold[reader] ?? 0);
+  return mine === null ? beaten : t("mm-round-summary", { beaten, gold: mine ? signed(mine) : "0" });
+}
+
+/** Names in front are set bold, and so is the number of a guard. */
+function lineOf(line: Told, names: string[]): Line {
+  const start = [...names, t("table-you")].find((name) => name && line.text.startsWith(`${name} `)) ?? "";
+  const guard = line.sign === "guard" && line.seat === null ? /^\S+ \d+/.exec(line.text)?.[0] : "";
+  const bold = start || guard || "";
+  return { key: line.key, seat: line.seat, sign: SIGNS[line.sign], bold, text: line.text.slice(bold.length) };
+}
+
+function toldRounds(log: LogEntry[], names: string[], reader: number | null): ToldRound[] {
+  const rounds: ToldRound[] = [];
   for (const { entry, events } of standing(log)) {
     if (entry.undo_to !== null) {
       const text = takenBack(entry.seat, names);
@@ -32,24 +65,7 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
   return rounds;
 }
 
-export function takenBack(seat: number | null, names: string[]): string {
-  return seat === null ? t("table-taken-back-by-nobody") : t("table-taken-back", { seat: names[seat] ?? "" });
-}
-
-/** The entries that still count, and the newest note that something was taken back. */
-function standing(log: LogEntry[]): LogEntry[] {
-  const kept: LogEntry[] = [];
-  for (const known of log) {
-    const goal = known.entry.undo_to;
-    if (goal !== null) {
-      while (kept.length && (kept.at(-1)!.entry.n > goal || kept.at(-1)!.entry.undo_to !== null)) kept.pop();
-    }
-    kept.push(known);
-  }
-  return kept;
-}
-
-function tell(rounds: Round[], fact: Facts, key: string, names: string[], reader: number | null): void {
+function tell(rounds: ToldRound[], fact: Facts, key: string, names: string[], reader: number | null): void {
   if (fact.event === "round") rounds.push({ number: fact.round, moves: [], fights: [], beaten: 0, gold: [] });
   const round = rounds.at(-1);
   if (!round) return;
@@ -90,7 +106,7 @@ function tell(rounds: Round[], fact: Facts, key: string, names: string[], reader
 }
 
 function who(seat: number, names: string[], reader: number | null): string {
-  return seat === reader ? t("mm-you-inside") : (names[seat] ?? "");
+  return seat === reader ? t("table-you-inside") : (names[seat] ?? "");
 }
 
 function numbers(fact: Facts): Record<string, number> {

@@ -1,25 +1,14 @@
 // What the page asks of the person right now, in words.
 
-import { fateText } from "../boards/maechtige_monster/say";
-import type { Stage } from "../boards/maechtige_monster/stage.svelte";
-import { reasonText, t } from "../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
+import type { Prompt } from "../../table/stage.svelte";
+import { fateText } from "./say";
+import type { CastleStage } from "./stage.svelte";
 
-export interface Prompt {
-  tone: "can" | "now" | "calm"; // the Irrlicht, the Laterne, or neither
-  title: string;
-  text: string;
-  problem: string; // why the last wish cannot be
-}
-
-export function promptOf(stage: Stage): Prompt {
-  const problem = stage.complaint ? reasonText(stage.complaint, stage.names) : "";
-  return { ...asked(stage), problem };
-}
-
-function asked(stage: Stage): Omit<Prompt, "problem"> {
+export function promptOf(stage: CastleStage): Prompt {
   const { live, view, names, seat } = stage;
   if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
-  const name = (number: number) => (number === seat ? t("mm-you") : (names[number] ?? ""));
+  const name = (number: number) => (number === seat ? t("table-you") : (names[number] ?? ""));
   if (stage.covered && seat !== null) {
     return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
   }
@@ -29,12 +18,12 @@ function asked(stage: Stage): Omit<Prompt, "problem"> {
     const won = seat !== null && winners.includes(seat);
     return {
       tone: "calm",
-      title: won && winners.length === 1 ? t("mm-you-won") : t("mm-won", { names: winners.map(name).join(", "), count: winners.length }),
+      title: won && winners.length === 1 ? t("table-you-won") : t("table-won", { names: winners.map(name).join(", "), count: winners.length }),
       text: live.over.scores.map((gold, number) => t("mm-score", { seat: name(number), gold })).join(" · "),
     };
   }
   if (stage.myTurn && seat !== null) {
-    if (stage.picked === null) return { tone: "can", title: t("mm-your-turn"), text: t("mm-pick-card") };
+    if (stage.picked === null) return { tone: "can", title: t("table-your-turn"), text: t("mm-pick-card") };
     const card = t("mm-monster", { type: t(`type-${view.seats[seat]!.type}`), strength: stage.picked });
     const hint = live.hint;
     const fate = stage.aim ? stage.fate(stage.aim) : null;
@@ -51,22 +40,22 @@ function asked(stage: Stage): Omit<Prompt, "problem"> {
   const mine = stage.live.mySeats.includes(turn);
   return {
     tone: "calm",
-    title: mine ? t("mm-your-turn") : t("mm-seat-thinks", { seat: names[turn] ?? "" }),
+    title: mine ? t("table-your-turn") : t("table-seat-thinks", { seat: names[turn] ?? "" }),
     text: seat === null ? t("table-watching") : waitingText(stage),
   };
 }
 
-function waitingText(stage: Stage): string {
+function waitingText(stage: CastleStage): string {
   const view = stage.view!;
   const free = view.guards.flatMap((guard) => guard.slots).filter((monster) => monster === null).length;
   return t("mm-free-places", { count: free });
 }
 
-function fightTitle(stage: Stage): string {
+function fightTitle(stage: CastleStage): string {
   return stage.step?.guard === null ? t("mm-healing-now") : t("mm-fight-now");
 }
 
-function fightText(stage: Stage): string {
+function fightText(stage: CastleStage): string {
   const step = stage.step;
   const fight = stage.fight!;
   if (!step) return "";
@@ -84,11 +73,11 @@ function fightText(stage: Stage): string {
 }
 
 /** The last line of the log: what is happening now. */
-export function nowLine(stage: Stage): string {
+export function nowLine(stage: CastleStage): string {
   const { view, seat } = stage;
   if (!view || stage.live.over) return "";
   if (stage.fight) return stage.step?.guard === null ? t("mm-healing-now") : stage.step?.beaten ? t("mm-loot-is-shared", { guard: stage.step.guard! }) : "";
   if (view.turn === null) return "";
   const waiting = waitingText(stage);
-  return `${view.turn === seat ? t("mm-your-turn-line") : t("mm-seat-thinks", { seat: stage.names[view.turn] ?? "" })} ${waiting}`;
+  return `${view.turn === seat ? t("mm-your-turn-line") : t("table-seat-thinks", { seat: stage.names[view.turn] ?? "" })} ${waiting}`;
 }

@@ -1,0 +1,165 @@
+# Das Brett von Mächtige Monster im Browser.
+
+## Burg
+
+mm-castle = Burg
+mm-gate = Tor
+mm-throne = Thron
+mm-guard = Wächter { $number }
+mm-level =
+    { $level ->
+        [one] 1 Stern
+       *[other] { $level } Sterne
+    }
+mm-strength = Stärke
+mm-loot = Beute
+mm-gold = Gold
+mm-sum = Summe
+mm-most = Maximum
+mm-free = frei
+mm-costs-nothing = kostet nichts
+mm-to-bank = { $amount } Bank
+mm-place = Wächter { $guard }, Feld { $slot }, { $lies }
+mm-of = { $monster } von { $owner }
+mm-of-you = { $monster } von dir
+mm-monster = { $type } { $strength }
+mm-heals-for = Heilung { $cost } Gold
+mm-at-guard = Wächter { $guard }:
+mm-would-place = Setzen kostet nichts.
+mm-would-displace =
+    { $share ->
+        [0] { $monster } von { $owner } verdrängen kostet { $price } Gold an die Bank.
+       *[other] { $monster } von { $owner } verdrängen kostet { $price } Gold, davon { $share } an { $owner }.
+    }
+mm-would-displace-own = Dein eigenes Monster ({ $monster }) verdrängen kostet { $price } Gold.
+
+mm-no-five-stays = 5 bleibt liegen
+mm-no-not-higher = { $strength } ist nicht höher als { $lying }
+mm-no-sum-reached = Summe { $sum } erreicht das Maximum { $limit }
+mm-no-too-little-gold = Kostet { $price }, du hast { $gold }
+mm-no-slot-one-first = Erst Feld 1
+mm-no-tile-forbids = Der König verbietet die { $strength }
+## Runde und König
+
+mm-round-of = Runde { $round }/{ $rounds }
+mm-phase-lay = Setzen
+mm-phase-fight = Kampf
+mm-king-says = Der König befiehlt:
+mm-tile-no_strength_1 = Die 1 bleibt auf der Hand
+mm-tile-equal_pair_plus3_loot = Gleiche Paare: +3 Beute
+mm-tile-hand_3_4_5 = Alle spielen 3, 4 und 5
+mm-tile-first_plus3_loot = Wächter 1: +3 Beute
+mm-tile-first_two_minus2_loot = Wächter 1 und 2: −2 Beute
+mm-tile-last_two_plus4_loot = Letzte 2 Wächter: +4 Beute
+mm-tile-heal_4_and_5_cost_4 = 4 und 5 heilen: 4 Gold
+mm-tile-lowest_pairs_plus3_loot = Schwächstes Paar: +3 Beute
+mm-tile-no_change = Der König schweigt
+mm-tile-second_plus2_strength_plus3_loot = Wächter 2: +2 Stärke, +3 Beute
+mm-tile-last_plus10_loot = Letzter Wächter: +10 Beute
+mm-tile-last_minus3_strength_minus5_loot = Letzter: −3 Stärke, −5 Beute
+
+## Plätze
+
+mm-your-plate = Dein Platz
+mm-hand = Deine Hand
+mm-in-hand = Auf der Hand
+mm-lies-aside = Liegt beiseite
+mm-healing-costs = Heilung
+mm-heal-row = Stärke { $strength }: { $cost } Gold
+mm-aside = Beiseite, kommt nächste Runde:
+mm-rank = Platz { $rank }
+mm-in-castle = { $placed } von { $places } in der Burg
+mm-placed-short = { $placed }/{ $places } gesetzt
+mm-placed-count = { $placed } von { $places } gesetzt
+mm-gold-count = { $gold } Gold
+mm-hand-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+mm-start = Start
+## Aufforderung
+
+mm-your-turn-line = Du bist dran.
+mm-your-turn-card = Du bist dran: { $card }
+mm-pick-card = Nimm eine Karte, dann leuchten die Felder, auf die sie darf.
+mm-pick-place = Wähle ein leuchtendes Feld. Beim Verdrängen zahlst du den Preis am Schild.
+mm-card-flies = Gesetzt.
+mm-free-places =
+    { $count ->
+        [0] Alle Felder sind besetzt.
+        [one] Ein Feld ist noch frei.
+       *[other] { $count } Felder sind noch frei.
+    }
+mm-put-back = Karte zurück
+mm-hint-is = Tipp: { $card } an Wächter { $guard }, Feld { $slot }.
+mm-key-card = Karte nehmen
+mm-key-place = Feld wechseln
+mm-key-lay = setzen
+
+## Kampf
+
+mm-fight-now = Der Kampf läuft
+mm-healing-now = Jetzt wird geheilt
+mm-beaten = Besiegt!
+mm-holds = Hält stand!
+mm-enough = { $sum } reicht gegen Stärke { $strength }.
+mm-not-enough = { $sum } reicht nicht gegen Stärke { $strength }.
+mm-against = { $sum } gegen { $strength }
+mm-king-strength = Der König: Stärke { $change }
+mm-king-loot = Der König: Beute { $change }
+mm-and-rest = { $amount } und die Restmünze
+mm-fight-odd = Ungerade: Der Stärkere bekommt die Restmünze – R19
+mm-fight-left = Ungerade und gleich stark: { $left } Gold bleibt in der Bank – R19
+mm-fight-same =
+    { $you ->
+        [yes] Beide Monster sind deine: Die ganze Beute gehört dir – R19
+       *[no] Beide Monster gehören { $seat }, also auch die ganze Beute – R19
+    }
+mm-fight-lost-note = Hier ist Schluss, jetzt wird geheilt – R21, R22
+mm-fight-won = Wächter { $guard } ist besiegt: { $shares }.
+mm-fight-lost = Wächter { $guard } hält stand: { $sum } gegen { $strength }.
+mm-fight-next = Als Nächstes kommt Wächter { $guard }.
+mm-fight-all = Weiter hinten wartet nur der Thron.
+mm-share =
+    { $you ->
+        [yes] { $amount } Gold für dich
+       *[no] { $amount } Gold für { $seat }
+    }
+mm-pays =
+    { $you ->
+        [yes] du zahlst { $paid } Gold
+       *[no] { $seat } zahlt { $paid } Gold
+    }
+mm-pays-part =
+    { $you ->
+        [yes] du zahlst { $paid } von { $due } Gold, mehr ist nicht da
+       *[no] { $seat } zahlt { $paid } von { $due } Gold, mehr ist nicht da
+    }
+mm-this-round = In dieser Runde
+mm-healing = Heilung
+mm-next-up = als Nächstes
+mm-waits = wartet
+mm-not-reached = nicht erreicht
+mm-loot-is-shared = Die Beute von Wächter { $guard } wird geteilt.
+
+mm-score = { $seat } { $gold } Gold
+
+## Verlauf
+
+mm-log-revealed = Wächter { $guard } hat Stärke { $strength }, gegen ihn stehen { $sum }.
+mm-log-beaten = Besiegt, Beute { $loot }:
+mm-log-loot = { $seat } { $amount }.
+mm-log-lost = Er hält stand.
+mm-log-healed =
+    { $you ->
+        [yes] Du zahlst { $paid } Gold Heilung.
+       *[no] { $seat } zahlt { $paid } Gold Heilung.
+    }
+mm-log-healed-part =
+    { $you ->
+        [yes] Du zahlst { $paid } von { $due } Gold Heilung, mehr ist nicht da.
+       *[no] { $seat } zahlt { $paid } von { $due } Gold Heilung, mehr ist nicht da.
+    }
+mm-beaten-count = { $count } besiegt
+mm-round-summary = { $beaten } · du { $gold }
