@@ -152,10 +152,9 @@ class Seat:
 
     async def open(self, after: int = -1) -> None:
         headers = {"Cookie": self.cookie}
-        compression = "deflate" if self.table.compress else None
         self.socket = await connect(
             f"ws://{HOST}:{self.table.port}/api/tables/{self.table.code}/live",
-            additional_headers=headers, compression=compression, proxy=None, max_queue=None, open_timeout=60,
+            additional_headers=headers, proxy=None, max_queue=None, open_timeout=60,
         )  # fmt: skip
         await self.socket.send(json.dumps({"type": "hello", "version": 1, "after": after}))
         async for text in self.socket:
@@ -190,10 +189,9 @@ class Seat:
 class LiveTable:
     """One table of four. Whoever has the turn moves when it is time, and the time until all four know is kept."""
 
-    def __init__(self, port: int, code: str, cookies: list[str], compress: bool) -> None:
+    def __init__(self, port: int, code: str, cookies: list[str]) -> None:
         self.port = port
         self.code = code
-        self.compress = compress
         self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
         self.actor: Seat | None = None
         self.over = False
@@ -221,7 +219,7 @@ class LiveTable:
             await asyncio.sleep(max(0.0, began + pause * whims.uniform(0.8, 1.2) - time.perf_counter()))
 
 
-async def open_tables(visitors: Visitors, count: int, compress: bool, port: int) -> list[LiveTable]:
+async def open_tables(visitors: Visitors, count: int, port: int) -> list[LiveTable]:
     """So many running tables, each with four people."""
 
     async def one() -> LiveTable:
@@ -232,7 +230,7 @@ async def open_tables(visitors: Visitors, count: int, compress: bool, port: int)
             _, cookie = await visitors.ask("POST", f"tables/{made['code']}/seats/{seat}", "", {"name": f"Gast {seat}"})
             cookies.append(cookie)
         await visitors.ask("POST", f"tables/{made['code']}/start", host)
-        return LiveTable(port, made["code"], cookies, compress)
+        return LiveTable(port, made["code"], cookies)
 
     return await together([one] * count)
 
@@ -259,9 +257,9 @@ async def play_all(tables: list[LiveTable], seconds: float, pace: float) -> None
 async def measure_load(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
     """Latency, work and memory with all tables live."""
     visitors = Visitors(server.port)
-    await open_tables(visitors, WARM_UP, wanted.deflate, server.port)
+    await open_tables(visitors, WARM_UP, server.port)
     empty = server.memory()
-    tables = await open_tables(visitors, wanted.tables, wanted.deflate, server.port)
+    tables = await open_tables(visitors, wanted.tables, server.port)
     opened = server.memory()
     listeners = await connect_all(tables)
     connected = server.memory()
@@ -302,7 +300,7 @@ async def measure_tables(server: Server, codes: list[str]) -> float:
 
 async def measure_restart(server: Server, wanted: argparse.Namespace) -> float:
     """Seconds from the server's return until every client is back at its position."""
-    tables = await open_tables(Visitors(server.port), wanted.restart_tables, wanted.deflate, server.port)
+    tables = await open_tables(Visitors(server.port), wanted.restart_tables, server.port)
     listeners = await connect_all(tables)
     await play_all(tables, 5.0, 1.0)
     positions = {table.code: table.seats[0].n for table in tables}
@@ -348,7 +346,6 @@ def main() -> None:
     parser.add_argument("--restart-tables", type=int, default=50)
     parser.add_argument("--python", default=sys.executable, help="the Python that runs the server")
     parser.add_argument("--source", action="store_true", help="the server runs from src/ instead of the installed wheel")
-    parser.add_argument("--no-deflate", dest="deflate", action="store_false", help="clients that cannot unpack compressed messages")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -374,8 +371,7 @@ def measure(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
 def show(found: dict[str, Any], wanted: argparse.Namespace) -> None:
     print(f"Machine: {machine()}; load average before: {found['load_before']:.1f}")
     print(f"{wanted.tables} tables, {SEATS} connected seats each; a seat moves about every {wanted.pace:g} s; {wanted.seconds:g} s")
-    compressed = "compressed" if wanted.deflate else "not compressed"
-    print(f"Rules {found['rules']}; messages {compressed}; server and clients share the machine")
+    print(f"Rules {found['rules']}; server and clients share the machine")
     print()
     print(f"moves                 {found['acts']}, {found['acts_per_second']:.0f} per second")
     print(f"act to events, p50    {found['p50_ms']:.1f} ms")
