@@ -205,7 +205,7 @@ class Welcome(Strict):
 
 
 class EntryFacts(Strict):
-    """An entry of the log: number 0 is the opening; `undo_to` takes everything after that entry back."""
+    """An entry of the log: number 0 is the opening; `undo_to` takes everything after that entry back; `do` is told to its seat."""
 
     n: int
     seat: int | None = None

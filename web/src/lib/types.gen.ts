@@ -155,7 +155,7 @@ export interface Welcome {
   table: TableFacts;
 }
 
-/** An entry of the log: number 0 is the opening; `undo_to` takes everything after that entry back. */
+/** An entry of the log: number 0 is the opening; `undo_to` takes everything after that entry back; `do` is told to its seat. */
 export interface EntryFacts {
   n: number;
   seat: number | null;
