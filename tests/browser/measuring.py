@@ -30,7 +30,8 @@ SMALL = """least => [...document.querySelectorAll("button, select, input, summar
 
 
 def faults_on_a_desktop(guest: Guest) -> list[str]:
-    """Everything that is cut off or beyond the edge."""
+    """Everything that is cut off or beyond the edge, once the fonts are there."""
+    guest.page.evaluate("document.fonts.ready.then(() => null)")
     return [*(f"cut off: {one}" for one in guest.page.evaluate(CUT)), *scrolls_sideways(guest)]
 
 
