@@ -10,6 +10,8 @@ from .conftest import Guests
 from .guests import Guest
 from .tables import expect_truth, running
 
+MOST_PRESSES = 10
+
 
 def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadServer) -> None:
     """Digits pick, arrows go from place to place, Enter lays, Space and E go through the fights."""
@@ -30,6 +32,31 @@ def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadSe
     tab_to(guest, "Zum Ergebnis")
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_role("heading", name="Wurde ehrlich gemischt?")).to_be_visible()
+
+
+def test_the_first_prompt_is_a_few_keys_away(guests: Guests) -> None:
+    """From the opened page: past the bar, *Play now*, and there the first card can be picked."""
+    [guest] = guests("")
+    guest.goto("/")
+    expect(guest.button("Sofort spielen")).to_be_visible()
+    presses = 0
+    for key in ["Tab", "Enter", "Tab"]:  # the link that leads past the bar, then the first thing behind it
+        guest.page.keyboard.press(key)
+        presses += 1
+    while "Sofort spielen" not in guest.page.locator(":focus").inner_text():
+        guest.page.keyboard.press("Tab")
+        presses += 1
+        assert presses < MOST_PRESSES
+    guest.page.keyboard.press("Enter")
+    presses += 1
+    guest.expect_turn()
+    strength = guest.playable.last.get_attribute("data-hand")
+    assert strength
+    guest.page.keyboard.press(strength)
+    presses += 1
+
+    expect(guest.page.locator("[data-place]:focus")).to_be_visible()
+    assert presses <= MOST_PRESSES
 
 
 def play_by_key(guest: Guest) -> None:
