@@ -1,4 +1,4 @@
-"""The conformance kit over every game of the register."""
+"""The conformance kit over Mächtige Monster; Kingscraft has its own in tests/games."""
 
 from itertools import product
 from typing import Any
@@ -26,8 +26,9 @@ def own_cards() -> Setup:
     return MONSTER.setup(4, {"king": True}, {"backs": rows["backs"], "monsters": monsters, "guards": guards})
 
 
-def test_every_game_of_the_register_is_tested_here() -> None:
-    assert list(GAMES) == [MONSTER.name]
+def test_every_game_of_the_register_is_put_through_the_kit() -> None:
+    """Here, and in tests/games/kingscraft/test_kingscraft_conformance.py."""
+    assert list(GAMES) == [MONSTER.name, "kingscraft"]
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

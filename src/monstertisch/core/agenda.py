@@ -1,0 +1,85 @@
+"""The agenda: what is still to be done, as data. It lies in the state, so it is copied, saved and imagined with it.
+
+    agenda.then(Window(...), HeroRolls(), HeroRerolls(seat))     reads in the order in which it happens
+
+A step asks or acts, never both. It is taken off before it acts or is answered, so being finished is the default; to go on,
+it puts a successor. Effects that wait, windows for answers and effects that answer them are steps above steps; to prevent
+something is to take its step off.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .event import Events
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing still to be done. It never changes and holds integers only: whom it concerns, and up to two numbers more.
+
+    A concrete step is one rule of a game. It says in `asked` which seats owe an answer; several mean a simultaneous choice, and the
+    step puts itself again for those that are left. As long as it asks nobody it acts.
+    """
+
+    def __init__(self, seat: int = -1, number: int = 0, other: int = 0) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.other: Final = other
+
+    def asked(self, state: S) -> int:  # noqa: ARG002 - a contract names its arguments
+        """The seats that owe an answer, as a set of bits: bit 0 is seat 0."""
+        return 0
+
+    def heard(self, state: S) -> int:
+        """The seats whose answer is taken, owed or not."""
+        return self.asked(state)
+
+    def refusal(self, state: S, seat: int, action: int) -> int:
+        """Why a seat that is heard may not answer so; 0 if it may."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int) -> list[int]:
+        """All answers of a seat that is heard that are not refused."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        raise NotImplementedError
+
+    def act(self, state: S, chance: Chance, events: Events | None) -> None:
+        """What happens when nobody is asked; a question that asks nobody is over."""
+
+    def to_data(self) -> list[Any]:
+        return [type(self).__name__, self.seat, self.number, self.other]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seat}, {self.number}, {self.other})"
+
+
+class Agenda(Generic[S]):
+    """The steps still to come; the last of the list is the next."""
+
+    def __init__(self, steps: list[Step[S]]) -> None:
+        self.steps = steps
+
+    def then(self, *steps: Step[S]) -> None:
+        """Puts these steps before all others, the first of them next."""
+        self.steps.extend(steps[::-1])
+
+    def run(self, state: S, chance: Chance, events: Events | None) -> None:
+        """Takes off what acts until somebody is asked or nothing is left."""
+        steps = self.steps
+        while steps and not steps[-1].asked(state):
+            steps.pop().act(state, chance, events)
+
+    def copy(self) -> Agenda[S]:
+        return Agenda(self.steps[:])
+
+    def to_data(self) -> list[Any]:
+        """From the last step to the next one."""
+        return [step.to_data() for step in self.steps]
