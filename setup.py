@@ -13,6 +13,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 COMPILED = [
+    "src/monstertisch/core/agenda.py",
     "src/monstertisch/core/chance.py",
     "src/monstertisch/core/event.py",
     "src/monstertisch/core/game.py",
@@ -20,8 +21,8 @@ COMPILED = [
     "src/monstertisch/core/sight.py",
     "src/monstertisch/bots/hasty.py",
     "src/monstertisch/bots/random.py",
-    *sorted(glob("src/monstertisch/games/*/*.py")),
-    *sorted(glob("src/monstertisch/bots/heuristics/*.py")),
+    *sorted(glob("src/monstertisch/games/**/*.py", recursive=True)),
+    *sorted(glob("src/monstertisch/bots/heuristics/**/*.py", recursive=True)),
 ]
 
 

@@ -1,6 +1,7 @@
 """The register: the only list of games."""
 
 from ..core.game import Game
+from .kingscraft import Kingscraft
 from .maechtige_monster import MaechtigeMonster
 
-GAMES: dict[str, Game] = {game.name: game for game in [MaechtigeMonster()]}
+GAMES: dict[str, Game] = {game.name: game for game in [MaechtigeMonster(), Kingscraft()]}

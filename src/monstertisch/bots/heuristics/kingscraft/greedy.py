@@ -1,0 +1,208 @@
+"""Greedy: which of the other modules answers which question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.agenda import Step
+from ....core.chance import Chance
+from ....core.sight import Bot, Sight
+from ....games.kingscraft.cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, NOBLEMAN
+from ....games.kingscraft.moves import CHOOSE, DISCARD, DONE, ITEM_COUNT, PASS, PUT, REPEAT, REPRODUCE, RETURN, TAKE, TAKE_OFF, WEAR
+from ....games.kingscraft.rules.alchemist import PutBack
+from ....games.kingscraft.rules.fight import (
+    EnemyRepeat,
+    EnemyRerolls,
+    FightWindow,
+    HeroRepeat,
+    HeroRerolls,
+    PayFlag,
+    enemy_of_level,
+    fight_of,
+    hero_wins,
+)
+from ....games.kingscraft.rules.forge import ForgeSteps
+from ....games.kingscraft.rules.friendly import FriendlyRerolls, TieWindow, own_pool
+from ....games.kingscraft.rules.inventory import SettleOverflow, SettlePotions, owned_by
+from ....games.kingscraft.rules.potions import BEFORE_ROLL, HERO_ROLL, fight_ahead
+from ....games.kingscraft.rules.profile import guards_against
+from ....games.kingscraft.rules.rewards import MerchantToken, Reward
+from ....games.kingscraft.rules.rogue import AmbushLevel, BreakIn, KeepPotions, SwapFor, Theft
+from ....games.kingscraft.rules.round import ChooseCards
+from ....games.kingscraft.rules.taking import MerchantShare
+from ....games.kingscraft.rules.turn import AT_START, OwnTurn
+from ....games.kingscraft.sets import members
+from ....games.kingscraft.state import Realm
+from . import characters
+from .fights import Foe
+from .forge import Smith
+from .plan import STAKES, Plan
+from .potions import Drinker, hero_now
+from .rerolls import Throw, enemy_aim, power_aim
+from .worth import Lore
+
+WARINESS: Final = 60  # how often in a hundred rounds it cares whether others beat the king
+ATTACKS: Final = {ATTACK_KING: 4, ATTACK_1: 1, ATTACK_2: 2, ATTACK_3: 3}
+
+
+class Greedy(Bot):
+    def __init__(self) -> None:
+        self.lore: Lore | None = None
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        realm = sight.world
+        assert isinstance(realm, Realm)
+        if self.lore is None or self.lore.cards is not realm.cards:
+            self.lore = Lore(realm.cards)
+        if len(sight.options) == 1:
+            return sight.options[0]
+        found = answer(realm, sight.seat, sight.options, self.lore, chance)
+        assert found in sight.options, f"{found} is no option of {realm.agenda.steps[-1]}"
+        return found
+
+
+def answer(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chance) -> int:
+    step = realm.agenda.steps[-1]
+    if isinstance(step, ChooseCards):
+        return choose_card(realm, seat, options, lore, chance)
+    if isinstance(step, OwnTurn):
+        return own_turn(realm, seat, step.number == AT_START, options, lore)
+    if isinstance(step, FightWindow | HeroRerolls | EnemyRerolls | EnemyRepeat | HeroRepeat):
+        return in_fight(realm, seat, step, options, lore)
+    if isinstance(step, TieWindow):
+        return Drinker(realm, seat, lore, options).in_tie(step.number, step.other)
+    if isinstance(step, FriendlyRerolls):
+        return Throw(realm, own_pool(realm, seat), power_aim()).best(options)
+    if isinstance(step, Reward | MerchantShare):
+        kind = step.number if isinstance(step, Reward) else 1
+        return Smith(realm, seat, lore, realm.potions[seat]).reward(kind, steps_to_come(realm)).action
+    if isinstance(step, ForgeSteps):
+        return Smith(realm, seat, lore, realm.potions[seat]).steps(step.number).action
+    if isinstance(step, SettlePotions | SettleOverflow | PayFlag | KeepPotions):
+        move = make_room(realm, seat, options) if isinstance(step, SettlePotions) else -1
+        return move if move >= 0 else give_up(realm, seat, options, lore)
+    return special(realm, seat, step, options, lore)
+
+
+def special(realm: Realm, seat: int, step: Step[Realm], options: list[int], lore: Lore) -> int:
+    """The questions that only one character is asked."""
+    if isinstance(step, MerchantToken):
+        return characters.place_token(realm, seat, options, lore)
+    if isinstance(step, PutBack):
+        dearest = [(-lore.prices[action - PUT], action) for action in options if PUT <= action < REPRODUCE]
+        return min(dearest)[1]
+    plan = Plan(realm, seat, lore)
+    if isinstance(step, AmbushLevel):
+        return characters.ambush(plan)
+    if isinstance(step, Theft):
+        return characters.steal(plan, options)
+    if isinstance(step, BreakIn):
+        return characters.swap(plan, options)
+    assert isinstance(step, SwapFor)
+    return TAKE + plan.exchange(step.number)[0]
+
+
+def steps_to_come(realm: Realm) -> int:
+    """R28: the forge steps that follow the reward."""
+    if len(realm.agenda.steps) < 2:
+        return 0
+    step = realm.agenda.steps[-2]
+    return step.number if isinstance(step, ForgeSteps) else 0
+
+
+# Cards and turns
+
+
+def choose_card(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chance) -> int:
+    """R17: first the dress for the fight that is meant, then the card."""
+    wary = chance.below("bot", 100) < WARINESS
+    card = Plan(realm, seat, lore).card([action - CHOOSE for action in options if action < PASS], wary)
+    if card in ATTACKS:
+        move = dress_for(realm, seat, ATTACKS[card], options, lore)
+        if move >= 0:
+            return move
+    return CHOOSE + card
+
+
+def own_turn(realm: Realm, seat: int, at_start: bool, options: list[int], lore: Lore) -> int:
+    """R34: tokens, potions that heal, and the dress for the fight."""
+    move = characters.use_token(realm, seat, at_start, options, lore)
+    if move < 0:
+        move = characters.heal(realm, seat, at_start, options, lore)
+    if move < 0 and at_start and fight_ahead(realm, seat):
+        card = realm.chosen[seat]
+        level = ATTACKS[card] if card in ATTACKS else characters.ambush_level(Plan(realm, seat, lore))
+        move = dress_for(realm, seat, level, options, lore)
+    return move if move >= 0 else DONE
+
+
+def dress_for(realm: Realm, seat: int, level: int, options: list[int], lore: Lore) -> int:
+    """R54: the next move towards the best dress for this fight; -1: none is needed. Every move settles a slot for good."""
+    hero = hero_now(realm, seat)
+    more = guards_against(realm, seat) * realm.cards.guard_bonus if level == 4 and realm.phase > 1 else 0
+    foe = Foe(realm.cards, realm.king if level == 4 else enemy_of_level(realm, level), more, realm.beer)
+    worn = realm.slots[5 * seat : 5 * seat + 5]
+    hearts = lore.worth(realm.characters[seat], realm.king).hearts
+    target = lore.wardrobe.best_dress(hero, members(owned_by(realm, seat)), worn, foe, STAKES[level], hearts).worn
+    for slot in range(5):
+        if target[slot] >= 0 and target[slot] != worn[slot]:
+            if WEAR + slot * ITEM_COUNT + target[slot] in options:
+                return WEAR + slot * ITEM_COUNT + target[slot]
+        elif target[slot] < 0 <= worn[slot] and realm.characters[seat] == NOBLEMAN and TAKE_OFF + slot in options:
+            return TAKE_OFF + slot
+    return -1
+
+
+# Fights
+
+
+def in_fight(realm: Realm, seat: int, step: Step[Realm], options: list[int], lore: Lore) -> int:
+    fight = fight_of(realm)
+    harmless = realm.chosen[fight.hero] == AMBUSH
+    if isinstance(step, EnemyRerolls):
+        return Throw(realm, realm.pools[1], enemy_aim(realm, harmless)).best(options)
+    if isinstance(step, EnemyRepeat):
+        return REPEAT if hero_wins(realm) else DONE
+    drinker = Drinker(realm, seat, lore, options)
+    if isinstance(step, HeroRepeat):
+        return drinker.repeat(options)
+    if isinstance(step, HeroRerolls):
+        aim = drinker.aim_now()
+        found = Throw(realm, realm.pools[0], aim).best(options)
+        return drinker.after_own_roll() if found == DONE else found
+    if seat != fight.hero:
+        return drinker.against(step.number)
+    if step.number == BEFORE_ROLL:
+        return drinker.before_roll()
+    return PASS if step.number == HERO_ROLL else drinker.after_enemy_roll()
+
+
+# Giving up
+
+
+def make_room(realm: Realm, seat: int, options: list[int]) -> int:
+    """R57: an item of the backpack that can be put into an empty slot makes room for a potion; -1: none can."""
+    for action in options:
+        if WEAR <= action < TAKE_OFF:
+            slot, item = (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT
+            if realm.slots[5 * seat + slot] < 0 and realm.packs[seat] >> item & 1:
+                return action
+    return -1
+
+
+def give_up(realm: Realm, seat: int, options: list[int], lore: Lore) -> int:
+    """R57, R60, R114, R137: the thing that is missed least."""
+    smith = Smith(realm, seat, lore, realm.potions[seat])
+    best = -1
+    least = 0.0
+    for action in options:
+        if DISCARD <= action < RETURN:
+            loss = smith.loss_of_potion(action - DISCARD)
+        elif RETURN <= action < RETURN + ITEM_COUNT:
+            loss = smith.loss_of_item(action - RETURN)
+        else:
+            continue
+        if best < 0 or loss < least:
+            best = action
+            least = loss
+    return best

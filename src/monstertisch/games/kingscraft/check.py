@@ -1,0 +1,425 @@
+"""R143: what a card file must be like, checked value by value, each complaint with the path of the value."""
+
+from __future__ import annotations
+
+import re
+from itertools import permutations
+from typing import Any, Final
+
+from ...core.game import Data
+from ...core.reason import BadCards, Reason
+from .cards import BANS, IDS, ITEMS, LETTERS, PRINTED, SLOTS, TARGETS, WINDOWS, Cards, Recipes
+
+LARGEST: Final = 99  # of strength, armour and speed
+MOST: Final = {"d6": 20, "d12": 5, "reroll_die": 20, "repeat_fight": 1, "set_die": 1, "heal": 9, "heal_after_win": 9}
+LONGEST_NAME: Final = 60
+
+NAMES: Final = ["id", "name_de", "name_en"]
+NEEDED: Final = {
+    "items": [*NAMES, "class", "board", "place", "slot", "effects"],
+    "boards": ["letter", "removable", "arrows"],
+    "potions": NAMES,
+    "kings": [*NAMES, "age", "effects", "bans"],
+    "creatures": [*NAMES, "level", "effects", "bans"],
+    "standard_creatures": [*NAMES, "level", "effects", "bans"],
+    "characters": [*NAMES, "hearts", "effects"],
+    "actions": [*NAMES, "order"],
+    "tokens": NAMES,
+    "tables": ["players", "boards_removed", "creatures"],
+}
+POTION_KEYS: Final = ["effects", "target", "timing", "duration"]
+NUMBERS: Final[dict[str, list[str]]] = {  # what an action says beyond its order
+    "ATTACK1": ["forge"],
+    "GUARD": ["king_strength"],
+    "FORGE": ["forge"],
+    "RA2": ["draw", "keep"],
+    "RA3": ["strength"],
+    "RA4": ["forge"],
+}
+
+BASE: Final = ["d6", "d12", "strength", "armour", "speed"]
+PRINTED_KINDS: Final = [*BASE, "reroll_die"]
+FACES: Final = ["reroll_values", "force_reroll_values"]
+ITEM_KINDS: Final = [*PRINTED_KINDS, *FACES, "extra_per_value", "repeat_fight", "heal_after_win"]
+ENEMY_KINDS: Final = ["d6", "d12", "strength", "reroll_die", *FACES, "repeat_fight"]
+FIGHT: Final = ["fight_before_roll", "fight_hero_roll", "fight_enemy_roll"]
+REROLLS: Final = ["friendly_roll", "fight_hero_roll"]
+BEFORE: Final = ["friendly_before_roll", "fight_before_roll"]
+# R74, R76: what a potion for each target can do, in which windows, and how long it lasts.
+POTION_KINDS: Final[dict[str, dict[str, tuple[list[str], list[str]]]]] = {
+    "self": {
+        "heal": (["own_turn", *FIGHT], ["instant"]),
+        "armour": (["own_turn", *FIGHT], ["turn", "round"]),
+        "strength": (["friendly_before_roll", "friendly_roll", *FIGHT], ["turn"]),
+        "d6": (BEFORE, ["turn"]),
+        "d12": (BEFORE, ["turn"]),
+        "speed": (["turn_order", "own_turn", "fight_before_roll"], ["turn"]),
+        "reroll_values": (REROLLS, ["turn"]),
+        "set_die": (REROLLS, ["turn"]),
+        "repeat_fight": (["fight_result"], ["turn"]),
+    },
+    "other": {
+        "speed": (["turn_order", "fight_before_roll"], ["turn"]),
+        "ban": (["fight_before_roll"], ["turn"]),
+        "force_reroll_values": (REROLLS, ["turn"]),
+    },
+    "enemy": {"strength": (FIGHT, ["turn"])},
+}
+PLACE: Final = re.compile(r"c[123]_\w{1,12}")
+
+
+class Check:
+    """Collects what is wrong with a card file, each with the path of the value."""
+
+    def __init__(self) -> None:
+        self.wrong: list[Reason] = []
+
+    def add(self, code: str, path: str, **params: Any) -> None:
+        self.wrong.append(Reason(f"cards-{code}", "R143", {"path": path, **params}))
+
+    def rows(self, cards: Data, section: str, optional: list[str]) -> list[tuple[str, Data]]:
+        """The rows of a section that are complete enough to be looked at further, each with its path."""
+        found = cards.get(section)
+        if not isinstance(found, list):
+            self.add("no-list", section)
+            return []
+        paths = [(f"{section}[{at}]", row) for at, row in enumerate(found)]
+        return [(path, row) for path, row in paths if self.keys(row, path, NEEDED[section], [*optional, "source"])]
+
+    def cards(self, cards: Data, section: str, optional: list[str]) -> list[tuple[str, Data]]:
+        """Rows with names: each id of our file once, no other."""
+        before = len(self.wrong)
+        seen: set[str] = set()
+        sound = []
+        for path, row in self.rows(cards, section, optional):
+            for key in ["name_de", "name_en"]:
+                self.text(row[key], f"{path}.{key}")
+            if not isinstance(row["id"], str) or row["id"] not in IDS[section]:
+                self.add("unknown-id", f"{path}.id", value=str(row["id"]))
+            elif row["id"] in seen:
+                self.add("twice", f"{path}.id", value=row["id"])
+            else:
+                seen.add(row["id"])
+                sound.append((path, row))
+        missing = [name for name in IDS[section] if name not in seen]
+        if missing and len(self.wrong) == before:
+            self.add("missing-card", section, id=missing[0])
+        return sound
+
+    def keys(self, row: object, path: str, needed: list[str], optional: list[str]) -> bool:
+        if not isinstance(row, dict):
+            self.add("no-row", path)
+            return False
+        before = len(self.wrong)
+        for key in row:
+            if key not in needed and key not in optional:
+                self.add("unknown-key", f"{path}.{key}", known=", ".join([*needed, *optional]))
+        for key in needed:
+            if key not in row:
+                self.add("missing-key", f"{path}.{key}")
+        if "source" in row and not isinstance(row["source"], str):
+            self.add("no-text", f"{path}.source")
+        return len(self.wrong) == before
+
+    def text(self, value: object, path: str) -> None:
+        if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_NAME or not value.isprintable():
+            self.add("no-text", path)
+
+    def number(self, value: object, path: str, least: int, most: int) -> bool:
+        if type(value) is not int:
+            self.add("no-number", path)
+            return False
+        if not least <= value <= most:
+            self.add("out-of-range", path, value=value, least=least, most=most)
+            return False
+        return True
+
+    def one_of(self, value: object, choices: list[Any], path: str) -> bool:
+        if type(value) is type(choices[0]) and value in choices:
+            return True
+        self.add("no-choice", path, value=str(value), choices=", ".join([str(choice) for choice in choices]))
+        return False
+
+    def words(self, value: object, choices: list[str], path: str) -> bool:
+        """A list of different words out of these."""
+        if not isinstance(value, list):
+            self.add("no-list", path)
+            return False
+        before = len(self.wrong)
+        for at, word in enumerate(value):
+            if self.one_of(word, choices, f"{path}[{at}]") and word in value[:at]:
+                self.add("twice", f"{path}[{at}]", value=word)
+        return len(self.wrong) == before
+
+    def faces(self, value: object, path: str) -> None:
+        """R122-R124: faces of a die, each once."""
+        if not isinstance(value, list) or not value:
+            self.add("no-faces", path)
+            return
+        for at, face in enumerate(value):
+            if self.number(face, f"{path}[{at}]", 1, 12) and face in value[:at]:
+                self.add("twice", f"{path}[{at}]", value=face)
+
+    def effects(self, value: object, path: str, kinds: list[str]) -> bool:
+        """R120-R126: known primitives, each with a number or faces that make sense."""
+        if not self.keys(value, path, [], kinds):
+            return False
+        assert isinstance(value, dict)
+        before = len(self.wrong)
+        for kind, worth in value.items():
+            at = f"{path}.{kind}"
+            if kind in FACES:
+                self.faces(worth, at)
+            elif kind == "extra_per_value":
+                if self.keys(worth, at, ["values", "n"], []):
+                    self.faces(worth["values"], f"{at}.values")
+                    self.number(worth["n"], f"{at}.n", 1, 20)
+            elif kind == "ban":
+                self.one_of(worth, [*SLOTS, "choice"], at)
+            else:
+                self.number(worth, at, 1, MOST.get(kind, LARGEST))
+        return len(self.wrong) == before
+
+
+def check_items(cards: Data, check: Check) -> None:
+    """R2, R65: 45 items, each with a place of its own and the sides of its class; class and joker belong to the id."""
+    before = len(check.wrong)
+    printed = {row["id"]: row for row in PRINTED["items"]}
+    for path, row in check.cards(cards, "items", ["joker", "improved"]):
+        ours = printed[row["id"]]
+        check.one_of(row["slot"], [*SLOTS, "neutral"], f"{path}.slot")
+        check.one_of(row["board"], list(LETTERS), f"{path}.board")
+        check.one_of(row.get("joker", False), [ours.get("joker", False)], f"{path}.joker")
+        if check.one_of(row["class"], [ours["class"]], f"{path}.class"):
+            if not isinstance(row["place"], str) or not PLACE.fullmatch(row["place"]) or row["place"][1] != str(row["class"]):
+                check.add("no-place", f"{path}.place", start=f"c{row['class']}_")
+            check_sides(row, path, check)
+    if len(check.wrong) == before:
+        check_places(cards, check)
+
+
+def check_sides(row: Data, path: str, check: Check) -> None:
+    """R2, R65: class 1 has one side, class 2 and 3 have two; jokers have no effect, all others have one on every side."""
+    if ("improved" in row) != (row["class"] >= 2):
+        check.add("one-side" if row["class"] == 1 else "two-sides", f"{path}.improved")
+    kinds = [] if row.get("joker") is True else ITEM_KINDS
+    for side in ["effects", "improved"]:
+        if side in row and check.effects(row[side], f"{path}.{side}", kinds) and kinds and not row[side]:
+            check.add("no-effect", f"{path}.{side}")
+
+
+def check_places(cards: Data, check: Check) -> None:
+    """R2: no two items share a place."""
+    seen: set[tuple[str, str]] = set()
+    for at, row in enumerate(cards["items"]):
+        if (row["board"], row["place"]) in seen:
+            check.add("twice", f"items[{at}].place", value=f"{row['board']} {row['place']}")
+        seen.add((row["board"], row["place"]))
+
+
+def check_boards(cards: Data, check: Check) -> None:
+    """R7, R64: boards A to G; every item of class 2 or 3 but the jokers has an arrow, and its materials are one class lower."""
+    seen: list[str] = []
+    items: list[Any] = cards["items"] if isinstance(cards.get("items"), list) else []
+    sound = not check.wrong
+    for path, row in check.rows(cards, "boards", ["last"]):
+        letter = row["letter"]
+        if not check.one_of(letter, list(LETTERS), f"{path}.letter"):
+            continue
+        if letter in seen:
+            check.add("twice", f"{path}.letter", value=letter)
+        seen.append(letter)
+        check.one_of(row["removable"], [False] if letter in "AG" else [False, True], f"{path}.removable")
+        if sound:  # else the items may lie anywhere
+            lying = [item["place"] for item in items if item["board"] == letter and not item.get("joker", False)]
+            check_last(row, lying, path, check)
+            check_arrows(row, lying, path, check)
+    missing = [letter for letter in LETTERS if letter not in seen]
+    if missing and sound and not check.wrong:
+        check.add("missing-card", "boards", id=missing[0])
+
+
+def check_last(row: Data, lying: list[str], path: str, check: Check) -> None:
+    """R64: every board but G says which places the arrows of its right neighbour come from."""
+    if row["letter"] == "G":
+        if "last" in row:
+            check.add("unknown-key", f"{path}.last", known=", ".join([*NEEDED["boards"], "source"]))
+    elif "last" not in row:
+        check.add("missing-key", f"{path}.last")
+    elif not isinstance(row["last"], list) or len(row["last"]) != 2:
+        check.add("two-places", f"{path}.last")
+    else:
+        for at, place in enumerate(row["last"]):
+            check.one_of(place, places(lying, at + 1), f"{path}.last[{at}]")
+
+
+def places(lying: list[str], of_class: int) -> list[str]:
+    return [place for place in lying if place[1] == str(of_class)] or ["-"]
+
+
+def check_arrows(row: Data, lying: list[str], path: str, check: Check) -> None:
+    arrows = row["arrows"]
+    if not check.keys(arrows, f"{path}.arrows", [place for place in lying if place[1] != "1"], []):
+        return
+    for place, sources in arrows.items():
+        at = f"{path}.arrows.{place}"
+        if not isinstance(sources, list) or len(sources) != 2:
+            check.add("two-places", at)
+            continue
+        below = int(place[1]) - 1
+        left = [] if row["letter"] == "A" else [f"left.c{below}"]
+        check.words(sources, [*places(lying, below), *left], at)
+
+
+def check_potions(cards: Data, check: Check) -> None:
+    """R74, R76: one effect that fits the target, in windows that fit the effect; blank ones say nothing."""
+    for path, row in check.cards(cards, "potions", ["blank", *POTION_KEYS]):
+        if "blank" in row:
+            check.one_of(row["blank"], [True], f"{path}.blank")
+            for key in [key for key in POTION_KEYS if key in row]:
+                check.add("blank", f"{path}.{key}")
+            continue
+        if not check.keys(row, path, [*NAMES, *POTION_KEYS], ["source"]):
+            continue
+        if not check.one_of(row["target"], TARGETS, f"{path}.target"):
+            continue
+        kinds = POTION_KINDS[row["target"]]
+        if not check.keys(row["effects"], f"{path}.effects", [], list(kinds)):
+            continue
+        if len(row["effects"]) != 1:
+            check.add("one-effect", f"{path}.effects")
+            continue
+        (kind,) = row["effects"]
+        check_worth(row, kind, path, check)
+        windows, durations = kinds[kind]
+        if check.words(row["timing"], [window for window in WINDOWS if window in windows], f"{path}.timing") and not row["timing"]:
+            check.add("no-timing", f"{path}.timing")
+        check.one_of(row["duration"], durations, f"{path}.duration")
+
+
+def check_worth(row: Data, kind: str, path: str, check: Check) -> None:
+    """R120: only on potions a number may be negative."""
+    at = f"{path}.effects.{kind}"
+    if kind in ["speed", "strength"] and row["effects"][kind] != 0:
+        check.number(row["effects"][kind], at, -LARGEST, LARGEST)
+    else:
+        check.effects(row["effects"], f"{path}.effects", [kind])
+
+
+def check_enemies(cards: Data, check: Check) -> None:
+    """R102, R109-R114: levels and ages belong to the ids; every enemy has some power."""
+    for section, fixed in [("creatures", "level"), ("standard_creatures", "level"), ("kings", "age")]:
+        printed = {row["id"]: row[fixed] for row in PRINTED[section]}
+        for path, row in check.cards(cards, section, ["beer", "flag"] if section == "kings" else []):
+            check.one_of(row[fixed], [printed[row["id"]]], f"{path}.{fixed}")
+            check.words(row["bans"], BANS, f"{path}.bans")
+            effects = row["effects"]
+            if check.effects(effects, f"{path}.effects", ENEMY_KINDS) and not {"d6", "d12", "strength"} & set(effects):
+                check.add("no-power", f"{path}.effects")
+            if "flag" in row:
+                check.number(row["flag"], f"{path}.flag", 1, LARGEST)
+            if "beer" in row:
+                check_beer(row["beer"], f"{path}.beer", check)
+
+
+def check_beer(beer: object, path: str, check: Check) -> None:
+    """R113: one ban for every face of a d6."""
+    if not isinstance(beer, list) or len(beer) != 6:
+        check.add("six-bans", path)
+        return
+    for at, ban in enumerate(beer):
+        check.one_of(ban, BANS, f"{path}[{at}]")
+
+
+def check_characters(cards: Data, check: Check) -> None:
+    """R130-R135: hearts, dice and speed; the Nobleman alone has something printed at his slots."""
+    for path, row in check.cards(cards, "characters", ["printed"]):
+        check.number(row["hearts"], f"{path}.hearts", 1, 6)
+        check.effects(row["effects"], f"{path}.effects", BASE)
+        if row["id"] != "EDELMANN":
+            if "printed" in row:
+                check.add("unknown-key", f"{path}.printed", known=", ".join([*NEEDED["characters"], "source"]))
+        elif "printed" not in row:
+            check.add("missing-key", f"{path}.printed")
+        elif check.keys(row["printed"], f"{path}.printed", SLOTS, []):
+            for slot in SLOTS:
+                check.effects(row["printed"][slot], f"{path}.printed.{slot}", PRINTED_KINDS)
+
+
+def check_actions(cards: Data, check: Check) -> None:
+    """R19, R137: an order from 1 to 9, and the numbers that a card of this name has."""
+    numbers = sorted({key for keys in NUMBERS.values() for key in keys})
+    for path, row in check.cards(cards, "actions", numbers):
+        check.number(row["order"], f"{path}.order", 1, 9)
+        wanted = NUMBERS.get(row["id"], [])
+        if check.keys(row, path, [*NEEDED["actions"], *wanted], ["source"]):
+            sound = [check.number(row[key], f"{path}.{key}", 1, LARGEST if "strength" in key else 9) for key in wanted]
+            if "keep" in wanted and all(sound) and row["keep"] > row["draw"]:
+                check.add("out-of-range", f"{path}.keep", value=row["keep"], least=1, most=row["draw"])
+
+
+def check_tables(cards: Data, check: Check) -> None:
+    """R7, R13: one row each for 2, 3 and 4 players; so many boards can be taken out, and each level has ten creatures."""
+    before = len(check.wrong)
+    removable = len([row for row in cards["boards"] if row["removable"]]) if not check.wrong else 2
+    seen: list[int] = []
+    for path, row in check.rows(cards, "tables", []):
+        if check.one_of(row["players"], [2, 3, 4], f"{path}.players"):
+            if row["players"] in seen:
+                check.add("twice", f"{path}.players", value=row["players"])
+            seen.append(row["players"])
+        check.number(row["boards_removed"], f"{path}.boards_removed", 0, min(2, removable))
+        if not isinstance(row["creatures"], list) or len(row["creatures"]) != 3:
+            check.add("three-numbers", f"{path}.creatures")
+        else:
+            for at, count in enumerate(row["creatures"]):
+                check.number(count, f"{path}.creatures[{at}]", 1, 10)
+    missing = [players for players in [2, 3, 4] if players not in seen]
+    if missing and len(check.wrong) == before:
+        check.add("missing-card", "tables", id=missing[0])
+
+
+def check_layouts(rows: Data, check: Check) -> None:
+    """T42: what must be true of every layout of the forge; the first that is wrong is named."""
+    cards = Cards(rows)
+    for count in [3, 4, 5]:
+        for middle in permutations([1, 2, 3, 4, 5], count):
+            check_layout(cards, [0, *middle, 6], check)
+            if check.wrong:
+                return
+
+
+def check_layout(cards: Cards, layout: list[int], check: Check) -> None:
+    """No two items with the same recipe, and no material that is good for nothing."""
+    letters = "".join([LETTERS[board] for board in layout])
+    in_play = [item for item, board in enumerate(cards.item_board) if board in layout]
+    recipes = Recipes(cards, layout)
+    pairs: dict[tuple[int, int], int] = {}
+    for item in [item for item in in_play if recipes.first[item] >= 0]:
+        pair = (min(recipes.first[item], recipes.second[item]), max(recipes.first[item], recipes.second[item]))
+        if pair in pairs:
+            check.add("same-recipe", "boards", item=ITEMS[item], other=ITEMS[pairs[pair]], layout=letters)
+        pairs[pair] = item
+    used = [material for pair in pairs for material in pair]
+    for item in [item for item in in_play if cards.item_class[item] < 3 and not cards.joker[item] and item not in used]:
+        check.add("no-use", "boards", item=ITEMS[item], layout=letters)
+
+
+def check_cards(cards: Data) -> None:
+    """Raises BadCards with everything that is wrong with these rows."""
+    check = Check()
+    for key in cards:
+        if key not in NEEDED:
+            check.add("unknown-key", key, known=", ".join(NEEDED))
+    check_items(cards, check)
+    check_boards(cards, check)
+    check_potions(cards, check)
+    check_enemies(cards, check)
+    check_characters(cards, check)
+    check_actions(cards, check)
+    check.cards(cards, "tokens", [])
+    check_tables(cards, check)
+    if not check.wrong:
+        check_layouts(cards, check)
+    if check.wrong:
+        raise BadCards(*check.wrong)

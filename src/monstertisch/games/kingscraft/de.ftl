@@ -1,0 +1,747 @@
+# Kingscraft: Namen, Wirkungen, Ereignisse und Gründe. Terminal und Browser teilen sie.
+
+game-kingscraft = Kingscraft
+score = Siege
+
+## Was der Tisch wählen kann
+
+table-character = Charaktere
+table-character-text = Wer auf welchem Platz sitzt, von Platz 1 an. Die neutralen sind alle gleich.
+table-forge_order = Schmiede
+table-forge_order-text = Wie die Tafeln zwischen A und G liegen. Danach richtet sich, was sich vereinen lässt.
+table-boards_out = Ohne die Tafeln
+table-boards_out-text = Zu zweit fehlen zwei Tafeln der Schmiede, zu dritt fehlt eine.
+table-king = König
+table-king-text = Junge Könige sind leichter zu schlagen. Die zwei Sonderkönige kommen nur auf Wunsch.
+table-enemy_decider = Der Gegner
+table-enemy_decider-text = Wer für Kreaturen und König umwürfelt.
+table-static_recipes = Feste Rezepte
+table-static_recipes-text = Vereinen lässt sich, was bei A bis G nebeneinanderliegt, egal, wie die Tafeln heute liegen.
+table-handicap = Haudegen bremsen
+table-handicap-text = Der Haudegen beginnt mit einem Gegenstand statt mit zweien.
+
+forge_order-alphabetical = Von A bis G
+forge_order-random = Zufällig
+boards_out-random = Zufällig
+boards_out-B = B
+boards_out-C = C
+boards_out-D = D
+boards_out-E = E
+boards_out-F = F
+boards_out-BC = B und C
+boards_out-BD = B und D
+boards_out-BE = B und E
+boards_out-BF = B und F
+boards_out-CD = C und D
+boards_out-CE = C und E
+boards_out-CF = C und F
+boards_out-DE = D und E
+boards_out-DF = D und F
+boards_out-EF = E und F
+king-any = Irgendeiner der acht
+king-young = Ein junger
+king-old = Ein alter
+king-K_ELEONORA_J = { enemy-K_ELEONORA_J }
+king-K_ELEONORA_A = { enemy-K_ELEONORA_A }
+king-K_BRANDOR_J = { enemy-K_BRANDOR_J }
+king-K_BRANDOR_A = { enemy-K_BRANDOR_A }
+king-K_THEOBALD_J = { enemy-K_THEOBALD_J }
+king-K_THEOBALD_A = { enemy-K_THEOBALD_A }
+king-K_MIRABEL_J = { enemy-K_MIRABEL_J }
+king-K_MIRABEL_A = { enemy-K_MIRABEL_A }
+king-K_ZWERG = { enemy-K_ZWERG }
+king-K_PIRAT = { enemy-K_PIRAT }
+enemy_decider-neighbour = Wer links sitzt
+enemy_decider-auto = Das Programm
+
+## Charaktere
+
+character-assassin-neutral = Assassina, neutral
+character-merchant-neutral = Händlerin, neutral
+character-swashbuckler-neutral = Haudegen, neutral
+character-nobleman-neutral = Edelmann, neutral
+character-rogue-neutral = Schurkin, neutral
+character-alchemist-neutral = Alchemist, neutral
+character-assassin = Assassina
+character-merchant = Händlerin
+character-swashbuckler = Haudegen
+character-nobleman = Edelmann
+character-rogue = Schurkin
+character-alchemist = Alchemist
+characters-assassin-neutral = { character-assassin-neutral }
+characters-merchant-neutral = { character-merchant-neutral }
+characters-swashbuckler-neutral = { character-swashbuckler-neutral }
+characters-nobleman-neutral = { character-nobleman-neutral }
+characters-rogue-neutral = { character-rogue-neutral }
+characters-alchemist-neutral = { character-alchemist-neutral }
+characters-assassin = { character-assassin }
+characters-merchant = { character-merchant }
+characters-swashbuckler = { character-swashbuckler }
+characters-nobleman = { character-nobleman }
+characters-rogue = { character-rogue }
+characters-alchemist = { character-alchemist }
+
+ability-assassin = Zwei Hände. Die erste trifft kein Verbot eines Gegners.
+ability-merchant = Legt am Ende ihres Zuges ihr Plättchen aus. Nimmt jemand anders davon, bekommt sie etwas.
+ability-swashbuckler = Zwei Würfel und vier Herzen.
+ability-nobleman = Wo ein Platz leer ist, wirkt, was dort aufgedruckt ist.
+ability-rogue = Vier eigene Aktionskarten, jede einmal im Spiel.
+ability-alchemist = Vier Plättchen, jedes einmal im Spiel, jederzeit im eigenen Zug.
+ability-neutral = Ein Würfel, Tempo 1, drei Herzen.
+
+## Plätze, Verbote und Farben
+
+slot-foot = Fuß
+slot-body = Körper
+slot-head = Kopf
+slot-hand = Hand
+slot-hand2 = zweite Hand
+slot-neutral = neutral
+
+ban-foot = kein Fuß
+ban-body = kein Körper
+ban-head = kein Kopf
+ban-hand = keine Hand
+ban-improved = nichts Goldenes
+ban-neutral = nichts Neutrales
+ban-potions = keine Tränke
+ban-rerolls = keine Umwürfe
+
+off-foot = { ban-foot }
+off-body = { ban-body }
+off-head = { ban-head }
+off-hand = { ban-hand }
+off-improved = { ban-improved }
+off-neutral = { ban-neutral }
+off-potions = { ban-potions }
+off-rerolls = { ban-rerolls }
+
+colour-green = Grün
+colour-orange = Orange
+colour-blue = Blau
+colour-purple = Lila
+
+## Wirkungen
+
+effect-d6 =
+    { $n ->
+        [one] 1 Würfel
+       *[other] { $n } Würfel
+    }
+effect-d12 =
+    { $n ->
+        [one] 1 Zwölfer
+       *[other] { $n } Zwölfer
+    }
+effect-strength = +{ $n } Stärke
+effect-strength-less = −{ $n } Stärke
+effect-armour = +{ $n } Rüstung
+effect-speed = +{ $n } Tempo
+effect-speed-less = −{ $n } Tempo
+effect-reroll_die =
+    { $n ->
+        [one] 1 Umwurf
+       *[other] { $n } Umwürfe
+    }
+effect-reroll_values = eigene Würfel mit { $values } einmal neu
+effect-force_reroll_values = fremde Würfel mit { $values } einmal neu
+effect-extra_per_value = +{ $n } für jede eigene { $values }
+effect-set_die = ein eigener Würfel zeigt seine höchste Zahl
+effect-repeat_fight = den ganzen Kampf wiederholen
+effect-heal =
+    { $n ->
+        [one] 1 Herz heilen
+       *[other] { $n } Herzen heilen
+    }
+effect-heal_after_win =
+    { $n ->
+        [one] nach einem Sieg 1 Herz heilen
+       *[other] nach einem Sieg { $n } Herzen heilen
+    }
+effect-ban = { $slot } wirkt in diesem Kampf nicht
+effect-ban-choice = ein Platz deiner Wahl wirkt in diesem Kampf nicht
+effect-joker = steht beim Vereinen für einen beliebigen Gegenstand der Klasse { $class }
+effect-blank = noch leer: Denk dir etwas aus
+effect-beer = würfelt vor dem Kampf aus, was das Bier verbietet; Tempo hilft nicht
+effect-flag = wer verliert, gibt einen Gegenstand zurück; ab Tempo { $n } nicht
+target-self = für dich
+target-other = für jemand anderen
+target-enemy = für einen fremden Gegner
+duration-instant = sofort
+duration-turn = bis zum Ende des Zuges
+duration-round = die ganze Runde
+
+does-KING = Besiegst du ihn, gewinnst du. Jede Wache der anderen macht ihn um { $n } stärker.
+does-HEAL = Alle Herzen wieder voll.
+does-ATTACK1 = Sieg: Gegenstand der Klasse 1 oder 1 Trank, dann einmal schmieden.
+does-GUARD = Gegenstand der Klasse 1 oder 1 Trank, ohne Kampf. Der König hat diese Runde +{ $n }.
+does-ATTACK2 = Sieg: Gegenstand der Klasse 2 oder 2 Tränke.
+does-FORGE = Bis zu { $n }-mal schmieden.
+does-ATTACK3 = Sieg: Gegenstand der Klasse 3 oder 3 Tränke.
+does-RA1 = Nimm einen Gegenstand der Klasse 1 oder einen zufälligen Trank aus einem fremden Rucksack.
+does-RA2 = Zieh { $n } Tränke und behalte { $keep }.
+does-RA3 = Greif Stufe 1 oder 2 an, mit +{ $n } Stärke und ohne Schaden.
+does-RA4 = Tausch einen Gegenstand gegen einen gleicher Klasse in der Schmiede, dann schmiede einmal.
+does-AT1 = Dreh beliebig viele Herzen um und zieh so viele Tränke.
+does-AT2 = Sieh dir die obersten 3 Tränke an und ordne sie.
+does-AT3 = Nimm einen Trank deiner Wahl von der Ablage.
+does-AT4 = Nutze in diesem Kampf 2 Tränke statt 1.
+
+## Gegenstände
+
+item-I1_SANDALEN = Sandalen
+item-I1_RIEMEN = Lederriemen
+item-I1_WAMS = Wams
+item-I1_RINGE = Kettenglieder
+item-I1_KAPUZE = Kapuze
+item-I1_HELM = Helm
+item-I1_HORN = Horn
+item-I1_DOLCH = Dolch
+item-I1_BESCHLAG = Eisenbeschlag
+item-I1_STOCK = Holzstock
+item-I1_KRISTALL = Kristall
+item-I1_RING = Ring
+item-I1_TUCH = Tuch
+item-I1_SCHUHE = Schuhe
+item-I1_SPOREN = Sporen
+item-I1_JOKER_A = Glühender Rohling
+item-I1_JOKER_G = Zwergenerz
+item-I2_STIEFEL = Stiefel
+item-I2_LEDER = Lederrüstung
+item-I2_KETTENHEMD = Kettenhemd
+item-I2_HAUBE = Kettenhaube
+item-I2_VISIER = Visierhelm
+item-I2_HORNHELM = Gehörnter Helm
+item-I2_HORNKLINGE = Hornklinge
+item-I2_SCHWERT = Schwert
+item-I2_SCHILD = Schild
+item-I2_STAB = Stab
+item-I2_ZAUBERRING = Zauberring
+item-I2_UMHANG = Umhang
+item-I2_SCHLEICH = Schleichschuhe
+item-I2_REITER = Reiterstiefel
+item-I2_JOKER_A = Sternenstahl
+item-I2_JOKER_G = Königserz
+item-I3_SIEBENMEILEN = Siebenmeilenstiefel
+item-I3_SCHUPPEN = Schuppenpanzer
+item-I3_RITTER = Ritterrüstung
+item-I3_LOEWENHELM = Löwenhelm
+item-I3_DRACHENHELM = Drachenhelm
+item-I3_BERSERKER = Berserkermaske
+item-I3_ZWEIHAENDER = Zweihänder
+item-I3_HELDENSCHWERT = Heldenschwert
+item-I3_RUNENSCHILD = Runenschild
+item-I3_ERZMAGIER = Erzmagierstab
+item-I3_AMULETT = Amulett der Könige
+item-I3_STURM = Sturmstiefel
+item-deck = Trankstapel
+
+## Tränke
+
+potion-P01 = Heiltrank
+potion-P02 = Heiltrank
+potion-P03 = Heiltrank
+potion-P04 = Steinhauttrank
+potion-P05 = Steinhauttrank
+potion-P06 = Glückstrank
+potion-P07 = Glückstrank
+potion-P08 = Krafttrank
+potion-P09 = Krafttrank
+potion-P10 = Wuttrank
+potion-P11 = Wuttrank
+potion-P12 = Riesentrank
+potion-P13 = Hasentrank
+potion-P14 = Hasentrank
+potion-P15 = Zeittrank
+potion-P16 = Großer Heiltrank
+potion-P17 = Meistertrank
+potion-P18 = Schneckentrank
+potion-P19 = Fesseltrank
+potion-P20 = Fesseltrank
+potion-P21 = Pechtrank
+potion-P22 = Monstertrank
+potion-P23 = Leerer Trank
+potion-P24 = Leerer Trank
+potion-P25 = Leerer Trank
+
+## Gegner
+
+enemy-C1_01 = Waldwichtel
+enemy-C1_02 = Sabberschleim
+enemy-C1_03 = Pupskröte
+enemy-C1_04 = Moosratte
+enemy-C1_05 = Pilzling
+enemy-C1_06 = Koboldlehrling
+enemy-C1_07 = Borstenferkel
+enemy-C1_08 = Irrlicht
+enemy-C1_09 = Dornenhecke
+enemy-C1_10 = Raufdachs
+enemy-C2_01 = Orkräuber
+enemy-C2_02 = Höhlentroll
+enemy-C2_03 = Steingolem
+enemy-C2_04 = Wolfsrudel
+enemy-C2_05 = Waldhexe
+enemy-C2_06 = Harpyie
+enemy-C2_07 = Sumpfkrake
+enemy-C2_08 = Gespensterritter
+enemy-C2_09 = Werbär
+enemy-C2_10 = Riesenspinne
+enemy-C3_01 = Junger Drache
+enemy-C3_02 = Zyklop
+enemy-C3_03 = Lich
+enemy-C3_04 = Hydra
+enemy-C3_05 = Eisriese
+enemy-C3_06 = Dämon
+enemy-C3_07 = Greif
+enemy-C3_08 = Basilisk
+enemy-C3_09 = Schattenfürst
+enemy-C3_10 = Uralter Baumgeist
+enemy-STD1 = Streunender Wolf
+enemy-STD2 = Wegelagerer
+enemy-STD3 = Waldriese
+enemy-K_ELEONORA_J = Königin Eleonora
+enemy-K_ELEONORA_A = Eleonora die Unermüdliche
+enemy-K_BRANDOR_J = König Brandor
+enemy-K_BRANDOR_A = Brandor der Eiserne
+enemy-K_THEOBALD_J = König Theobald
+enemy-K_THEOBALD_A = Theobald der Standhafte
+enemy-K_MIRABEL_J = Königin Mirabel
+enemy-K_MIRABEL_A = Mirabel die Listige
+enemy-K_ZWERG = Zwergenkönig
+enemy-K_PIRAT = Piratenkönig
+
+## Aktionskarten
+
+card-KING = König angreifen
+card-HEAL = Heilung
+card-ATTACK1 = Angriff Stufe 1
+card-GUARD = Wache
+card-ATTACK2 = Angriff Stufe 2
+card-FORGE = Schmieden
+card-ATTACK3 = Angriff Stufe 3
+card-RA1 = Diebstahl
+card-RA2 = Schwarzmarkt
+card-RA3 = Hinterhalt
+card-RA4 = Einbruch
+
+## Alchemie-Plättchen
+
+token-AT1 = Gefährliches Experiment
+token-AT2 = Forschung
+token-AT3 = Reproduktion
+token-AT4 = Experte
+
+## Ereignisse
+
+event-setup = Auf dem Thron: { $king }. Die Schmiede liegt { $layout }.
+event-round = Runde { $round }: Alle wählen eine Karte.
+event-chose =
+    { $you ->
+        [yes] Du hast gewählt.
+       *[no] { $seat } hat gewählt.
+    }
+event-revealed = Alle decken auf.
+event-order =
+    { $you ->
+        [yes] Die Reihenfolge steht, du beginnst.
+       *[no] Die Reihenfolge steht, { $seat } beginnt.
+    }
+event-ranked =
+    { $why ->
+        [speed] Gleiche Karte: Verglichen wird das Tempo.
+       *[power] Im Freundschaftskampf wird die Kraft verglichen.
+    }
+event-friendly =
+    { $roll ->
+        [1] Gleiche Karte, gleiches Tempo: Freundschaftskampf!
+       *[other] Immer noch gleich: Wurf { $roll } im Freundschaftskampf.
+    }
+event-powers = Alle zeigen ihre Würfel.
+event-turn =
+    { $you ->
+        [yes] Du bist dran: { $card }.
+       *[no] { $seat } ist dran: { $card }.
+    }
+event-beer = Das Bier zeigt eine { $face }: { $ban }.
+event-fizzled =
+    { $you ->
+        [yes] Ohne Herzen kein Kampf: { $enemy } wartet vergeblich auf dich.
+       *[no] Ohne Herzen kein Kampf: { $enemy } wartet vergeblich auf { $seat }.
+    }
+event-fight =
+    { $you ->
+        [yes] Du greifst an
+       *[no] { $seat } greift an
+    }: { $enemy }{ $guards ->
+        [0] .
+        [one] , eine Wache hilft.
+       *[other] , { $guards } Wachen helfen.
+    }
+event-speed_check =
+    { $off ->
+        [none] { $ban ->
+            [none] Tempo { $speed } gegen { $needed }: Es gibt kein Verbot.
+           *[other] Tempo { $speed } gegen { $needed }: { $ban }!
+        }
+       *[other] Tempo { $speed } gegen { $needed }: „{ $off }“ gilt nicht.
+    }
+event-rolled =
+    { $side ->
+        [enemy] Der Gegner würfelt { $faces }: Kraft { $power }.
+       *[hero] { $you ->
+            [yes] Du würfelst { $faces }: Kraft { $power }.
+           *[no] { $seat } würfelt { $faces }: Kraft { $power }.
+        }
+    }
+event-rerolled =
+    { $side ->
+        [enemy] Der Gegner wirft um, aus { $faces } wird { $to }: Kraft { $power }.
+       *[hero] { $you ->
+            [yes] Du wirfst um, aus { $faces } wird { $to }: Kraft { $power }.
+           *[no] { $seat } wirft um, aus { $faces } wird { $to }: Kraft { $power }.
+        }
+    }
+event-forced =
+    { $side ->
+        [enemy] Der Gegner muss neu würfeln, aus { $faces } wird { $to }: Kraft { $power }.
+       *[hero] { $you ->
+            [yes] Du musst neu würfeln, aus { $faces } wird { $to }: Kraft { $power }.
+           *[no] { $seat } muss neu würfeln, aus { $faces } wird { $to }: Kraft { $power }.
+        }
+    }
+event-turned =
+    { $you ->
+        [yes] Du drehst eine { $faces } auf { $to }: Kraft { $power }.
+       *[no] { $seat } dreht eine { $faces } auf { $to }: Kraft { $power }.
+    }
+event-repeated =
+    { $side ->
+        [enemy] Der Gegner lässt den ganzen Kampf wiederholen!
+       *[hero] { $you ->
+            [yes] Du lässt den ganzen Kampf wiederholen!
+           *[no] { $seat } lässt den ganzen Kampf wiederholen!
+        }
+    }
+event-compared =
+    { $hero_power } gegen { $enemy_power }. { $lost ->
+        [0] Schaden { $damage }, kein Herz verloren.
+        [one] Schaden { $damage }, das kostet ein Herz.
+       *[other] Schaden { $damage }, das kostet { $lost } Herzen.
+    }
+event-healed =
+    { $healed ->
+        [0] { $you ->
+            [yes] Du hast schon alle Herzen.
+           *[no] { $seat } hat schon alle Herzen.
+        }
+        [one] { $you ->
+            [yes] Du heilst ein Herz.
+           *[no] { $seat } heilt ein Herz.
+        }
+       *[other] { $you ->
+            [yes] Du heilst { $healed } Herzen.
+           *[no] { $seat } heilt { $healed } Herzen.
+        }
+    }
+event-won =
+    { $you ->
+        [yes] Sieg! { $enemy } liegt am Boden, und du stehst noch.
+       *[no] Sieg für { $seat }! { $enemy } liegt am Boden.
+    }
+event-lost =
+    { $you ->
+        [yes] { $enemy } war stärker als du.
+       *[no] { $enemy } war stärker als { $seat }.
+    }
+event-turned_up = Stufe { $level }: { $enemy } kommt aus dem Wald.
+event-took =
+    { $you ->
+        [yes] Du nimmst aus der Schmiede: { $item }.
+       *[no] { $seat } nimmt aus der Schmiede: { $item }.
+    }
+event-combined =
+    { $you ->
+        [yes] Du schmiedest: { $item }.
+       *[no] { $seat } schmiedet: { $item }.
+    }
+event-improved =
+    { $you ->
+        [yes] Du vergoldest: { $item }.
+       *[no] { $seat } vergoldet: { $item }.
+    }
+event-brewed =
+    { $you ->
+        [yes] Du opferst dem Braukessel: { $item }.
+       *[no] { $seat } opfert dem Braukessel: { $item }.
+    }
+event-returned =
+    { $you ->
+        [yes] Du gibst der Schmiede zurück: { $item }.
+       *[no] { $seat } gibt der Schmiede zurück: { $item }.
+    }
+event-stowed =
+    { $you ->
+        [yes] Jetzt ist Platz bei dir: { $item }.
+       *[no] Jetzt ist Platz bei { $seat }: { $item }.
+    }
+event-worn =
+    { $you ->
+        [yes] Du legst an: { $item } ({ $slot }).
+       *[no] { $seat } legt an: { $item } ({ $slot }).
+    }
+event-taken_off =
+    { $you ->
+        [yes] Du legst ab: { $item }.
+       *[no] { $seat } legt ab: { $item }.
+    }
+event-drew =
+    { $count ->
+        [0] { $you ->
+            [yes] Kein Trank mehr da für dich.
+           *[no] Kein Trank mehr da für { $seat }.
+        }
+        [one] { $you ->
+            [yes] Du ziehst einen Trank.
+           *[no] { $seat } zieht einen Trank.
+        }
+       *[other] { $you ->
+            [yes] Du ziehst { $count } Tränke.
+           *[no] { $seat } zieht { $count } Tränke.
+        }
+    }
+event-discarded =
+    { $you ->
+        [yes] Du wirfst ab: { $potion }.
+       *[no] { $seat } wirft ab: { $potion }.
+    }
+event-declined =
+    { $you ->
+        [yes] Du verzichtest auf die Belohnung.
+       *[no] { $seat } verzichtet auf die Belohnung.
+    }
+event-reshuffled = Der Trankstapel ist leer; { $count ->
+        [one] ein Trank kommt neu hinein.
+       *[other] { $count } Tränke werden neu gemischt.
+    }
+event-played =
+    { $you ->
+        [yes] Du benutzt
+       *[no] { $seat } benutzt
+    } „{ $potion }“{ $on ->
+        [self] .
+        [enemy] { $owner_you ->
+            [yes] {" "}für deinen Gegner.
+           *[no] {" "}für den Gegner von { $owner }.
+        }
+       *[other] { $owner_you ->
+            [yes] {" "}gegen dich
+           *[no] {" "}gegen { $owner }
+        }{ $slot ->
+            [none] .
+           *[other] {" "}({ $slot }).
+        }
+    }
+event-expired = Was an Tränken wirkte, ist verflogen.
+event-token_placed =
+    { $you ->
+        [yes] Du legst dein Plättchen aus: { $item }.
+       *[no] { $seat } legt das Plättchen aus: { $item }.
+    }
+event-token_returned =
+    { $share ->
+        [yes] { $you ->
+            [yes] { $item }: { $owner } greift zu, und du bekommst auch etwas.
+           *[no] { $item }: { $owner_you ->
+                [yes] Du greifst zu, und { $seat } bekommt auch etwas.
+               *[no] { $owner } greift zu, und { $seat } bekommt auch etwas.
+            }
+        }
+       *[no] { $you ->
+            [yes] Du nimmst dein Plättchen zurück.
+           *[no] { $seat } nimmt das Plättchen zurück.
+        }
+    }
+event-stole =
+    { $you ->
+        [yes] Du stiehlst von { $owner }: { $item }.
+       *[no] { $owner_you ->
+            [yes] { $seat } stiehlt dir: { $item }.
+           *[no] { $seat } stiehlt von { $owner }: { $item }.
+        }
+    }
+event-stole_potion =
+    { $you ->
+        [yes] Du stiehlst einen Trank von { $owner }.
+       *[no] { $owner_you ->
+            [yes] { $seat } stiehlt dir einen Trank.
+           *[no] { $seat } stiehlt einen Trank von { $owner }.
+        }
+    }
+event-lost_potion = Es war { $potion }.
+event-expert =
+    { $you ->
+        [yes] Experte: Du darfst in diesem Kampf zwei Tränke nutzen.
+       *[no] Experte: { $seat } darf in diesem Kampf zwei Tränke nutzen.
+    }
+event-experiment =
+    { $lost ->
+        [one] { $you ->
+            [yes] Gefährliches Experiment: Du gibst ein Herz her.
+           *[no] Gefährliches Experiment: { $seat } gibt ein Herz her.
+        }
+       *[other] { $you ->
+            [yes] Gefährliches Experiment: Du gibst { $lost } Herzen her.
+           *[no] Gefährliches Experiment: { $seat } gibt { $lost } Herzen her.
+        }
+    }
+event-researched =
+    { $you ->
+        [yes] Du siehst dir an, was oben auf dem Trankstapel liegt.
+       *[no] { $seat } sieht sich an, was oben auf dem Trankstapel liegt.
+    }
+event-put_back =
+    { $you ->
+        [yes] Du legst einen Trank an Stelle { $place } zurück.
+       *[no] { $seat } legt einen Trank an Stelle { $place } zurück.
+    }
+event-reproduced =
+    { $you ->
+        [yes] Du holst von der Ablage: { $potion }.
+       *[no] { $seat } holt von der Ablage: { $potion }.
+    }
+event-over =
+    { $how ->
+        [draw] Hundert Runden, und der König sitzt noch immer da. Unentschieden.
+       *[king] { $you ->
+            [yes] Der König ist besiegt. Die Krone gehört dir!
+           *[no] Der König ist besiegt. Die Krone gehört { $seat }!
+        }
+    }
+
+## Gründe
+
+reason-game-over = Das Spiel ist aus
+reason-no-such-move = Diesen Zug gibt es nicht
+reason-not-asked = Du bist gerade nicht gefragt
+reason-not-now = Das geht jetzt nicht; gerade geht es darum: { $prompt }
+reason-board-twice = Die Tafel „{ $board }“ gibt es nur einmal
+reason-boards-out = Zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } { $count ->
+        [0] bleiben alle Tafeln im Spiel
+        [one] fehlt genau eine Tafel
+       *[other] fehlen genau { $count } Tafeln
+    }
+reason-not-rogue = Diese Karte hat nur die Schurkin
+reason-card-used = { $card } ist schon verbraucht
+reason-frozen = Umräumen geht nur beim Wählen und in deinem Zug
+reason-locked = Mitten im Kampf wird nicht umgeräumt
+reason-arranged-enough = Jetzt hast du genug umgeräumt
+reason-not-your-item = Das gehört dir nicht: { $item }
+reason-no-such-slot = Diesen Platz hast du nicht
+reason-wrong-slot = Da passt das nicht hin: { $item } ({ $slot })
+reason-already-there = Liegt schon dort: { $item }
+reason-no-room = Dafür ist im Rucksack kein Platz
+reason-nothing-there = Dort liegt nichts ({ $slot })
+reason-no-use = Das abzulegen bringt nichts
+reason-joker-idle = Ein Joker taugt nicht zum Kämpfen; lass ihn im Rucksack
+reason-gains-no-room = Das schafft keinen Platz im Rucksack: { $item }
+reason-item-stays = Im Kampf wird nichts Angelegtes abgegeben: { $item }
+reason-not-your-potion = Den Trank hast du nicht: { $potion }
+reason-potion-used = Du hast diese Runde schon einen Trank benutzt
+reason-wrong-window = { $potion } geht zu einem anderen Zeitpunkt
+reason-not-in-tie = { $potion } nützt nur denen, die sich gerade messen
+reason-not-for-hero = { $potion } ist für die anderen am Tisch
+reason-only-hero = { $potion } nützt nur im eigenen Kampf
+reason-potions-banned = { $enemy } verbietet dir Tränke
+reason-only-speed = { $enemy } verbietet dir Tränke, außer für Tempo, bis du { $needed } hast
+reason-rerolls-banned = { $enemy } verbietet dir Umwürfe
+reason-bad-target = { $potion } wirkt dort nicht
+reason-no-effect = { $potion } hätte jetzt keine Wirkung
+reason-no-reroll-left = Kein Umwurf mehr übrig
+reason-no-such-die = So ein Würfel liegt da nicht
+reason-no-set-left = Du darfst keinen Würfel mehr drehen
+reason-top-already = Der Würfel zeigt schon seine höchste Zahl
+reason-no-such-source = Damit lässt sich nichts umwerfen
+reason-source-used = Damit hast du in diesem Anlauf schon umgeworfen
+reason-no-value-shown = Kein Würfel zeigt eine passende Zahl
+reason-value-not-listed = Eine { $face } ist nicht dabei
+reason-nothing-picked = Wähle erst wenigstens einen Würfel
+reason-pick-on = Wähle weiter Würfel oder wirf die gewählten
+reason-no-repeat-left = Du kannst den Kampf nicht noch einmal wiederholen
+reason-wrong-class = { $item }: Das ist Klasse { $class }, dir steht Klasse { $wanted } zu
+reason-not-in-forge = Nicht in der Schmiede: { $item }
+reason-no-potions-left = Es gibt keine Tränke mehr
+reason-no-recipe = Heute nicht im Spiel: { $item }, denn Tafel { $board } fehlt
+reason-lacks-material = Dir fehlt Material: { $item }
+reason-not-improvable = Gegenstände der Klasse 1 haben keine goldene Seite
+reason-improved-already = Schon golden: { $item }
+reason-token-there = Dort liegt dein Plättchen schon
+reason-not-alchemist = Das kann nur der Alchemist
+reason-own-turn-only = Das geht nur in deinem Zug
+reason-token-used = Dieses Plättchen ist schon verbraucht
+reason-too-few-hearts = So viele Herzen hast du nicht, nur { $have }
+reason-not-in-discard = { $potion } liegt nicht auf der Ablage
+reason-no-fight = Der Experte braucht einen Kampf, der noch kommt
+reason-not-on-top = { $potion } ist nicht unter den Tränken, die du ordnest
+reason-not-stealable = Stehlen kannst du nur Klasse 1 aus einem fremden Rucksack
+reason-no-potion-there = Dort ist kein Trank zu holen
+reason-not-drawn-now = Nicht gerade gezogen: { $potion }
+reason-nothing-to-swap = Dafür liegt nichts gleicher Klasse in der Schmiede: { $item }
+
+## Worum es gerade geht
+
+prompt-ambush = die Stufe für den Hinterhalt
+prompt-break_in = ob du etwas mit der Schmiede tauschst
+prompt-choose = eine Aktionskarte
+prompt-enemy_repeat = ob der Gegner den Kampf wiederholt
+prompt-enemy_reroll = die Umwürfe des Gegners
+prompt-window = ob jemand einen Trank benutzt
+prompt-forge = das Schmieden
+prompt-friendly_reroll = die Umwürfe im Freundschaftskampf
+prompt-hero_repeat = ob du den Kampf wiederholst
+prompt-hero_reroll = deine Umwürfe
+prompt-keep = welche Tränke du behältst
+prompt-share = dein Anteil als Händlerin
+prompt-token = wohin dein Plättchen kommt
+prompt-own_turn = ob du vorher noch etwas tust
+prompt-flag = was du dem Piratenkönig lässt
+prompt-put_back = die Reihenfolge der Tränke
+prompt-reward = die Belohnung
+prompt-overflow = was du abgibst, weil der Platz fehlt
+prompt-settle = was du für die neuen Tränke abgibst
+prompt-swap_for = was du dafür nimmst
+prompt-theft = was du stiehlst
+prompt-over = nichts mehr
+
+## Kartendatei
+
+reason-cards-syntax = Zeile { $line } ist kein gültiges TOML ({ $detail })
+reason-cards-beyond = Die Datei enthält eine Zahl oder eine Verschachtelung, die keine Karte braucht
+reason-cards-no-list = { $path }: Hier muss eine Liste stehen
+reason-cards-no-row = { $path }: Hier müssen Angaben in geschweiften Klammern stehen
+reason-cards-unknown-key = { $path }: Diese Angabe gibt es hier nicht; möglich: { $known }
+reason-cards-missing-key = { $path }: Diese Angabe fehlt
+reason-cards-no-text = { $path }: Hier muss ein kurzer Text in einer Zeile stehen
+reason-cards-no-number = { $path }: Hier muss eine ganze Zahl stehen
+reason-cards-out-of-range = { $path }: { $value } liegt nicht zwischen { $least } und { $most }
+reason-cards-no-choice = { $path }: „{ $value }“ geht nicht; möglich: { $choices }
+reason-cards-twice = { $path }: „{ $value }“ steht hier zum zweiten Mal
+reason-cards-unknown-id = { $path }: Eine Karte „{ $value }“ gibt es nicht; die Kennungen bleiben, wie sie sind
+reason-cards-missing-card = { $path }: „{ $id }“ fehlt
+reason-cards-no-faces = { $path }: Hier müssen Augenzahlen stehen, zum Beispiel [1, 2]
+reason-cards-no-place = { $path }: Der Platz muss mit „{ $start }“ beginnen und darf nur Buchstaben, Ziffern und _ enthalten
+reason-cards-one-side = { $path }: Gegenstände der Klasse 1 haben nur eine Seite
+reason-cards-two-sides = { $path }: Gegenstände der Klasse 2 und 3 haben auch eine goldene Seite
+reason-cards-no-effect = { $path }: Diese Seite braucht eine Wirkung
+reason-cards-two-places = { $path }: Hier müssen zwei Plätze stehen
+reason-cards-blank = { $path }: Der Trank ist leer; nimm „blank“ weg oder diese Angabe
+reason-cards-one-effect = { $path }: Ein Trank hat genau eine Wirkung
+reason-cards-no-timing = { $path }: Der Trank braucht wenigstens einen Zeitpunkt
+reason-cards-no-power = { $path }: Der Gegner braucht Würfel oder Stärke
+reason-cards-six-bans = { $path }: Hier müssen sechs Verbote stehen, eins für jede Augenzahl
+reason-cards-three-numbers = { $path }: Hier müssen drei Zahlen stehen, eine für jede Stufe
+reason-cards-same-recipe = { $path }: { $item } und { $other } entstehen aus denselben Gegenständen, wenn die Tafeln { $layout } liegen
+reason-cards-no-use = { $path }: Zu nichts nütze ist { $item }, wenn die Tafeln { $layout } liegen

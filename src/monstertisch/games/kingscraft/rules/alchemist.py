@@ -1,0 +1,160 @@
+"""The Alchemist's four tokens, each usable once per game at any moment he is asked in his own turn (R138-R140)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ....core.agenda import Step
+from ....core.chance import Chance
+from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
+from .. import cards
+from ..cards import ALCHEMIST, POTIONS
+from ..moves import EXPERIMENT, EXPERT, PUT, REPRODUCE, RESEARCH, STEAL
+from ..reasons import (
+    NO_FIGHT,
+    NO_POTIONS_LEFT,
+    NOT_ALCHEMIST,
+    NOT_IN_DISCARD,
+    NOT_NOW,
+    NOT_ON_TOP,
+    OWN_TURN_ONLY,
+    TOKEN_USED,
+    TOO_FEW_HEARTS,
+)
+from ..sets import members
+from .inventory import settle_potions
+from .potions import fight_ahead, refill
+from .taking import gain_potions, potions_left
+
+if TYPE_CHECKING:
+    from ..state import Realm
+
+ALL_TOKENS: Final = 15
+RESEARCHED: Final = 3
+
+
+def is_token(action: int) -> bool:
+    return action in (RESEARCH, EXPERT) or EXPERIMENT <= action < PUT or REPRODUCE <= action < STEAL
+
+
+def token_of(action: int) -> int:
+    if action == RESEARCH:
+        return cards.RESEARCH
+    if action == EXPERT:
+        return cards.EXPERT
+    return cards.EXPERIMENT if action < PUT else cards.REPRODUCTION
+
+
+def has_tokens(realm: Realm, seat: int) -> bool:
+    """R75, R76, R138: whether there is one that he could use now; all of it is public."""
+    return realm.characters[seat] == ALCHEMIST and len(token_options(realm, seat)) > 0
+
+
+def token_refusal(realm: Realm, seat: int, action: int) -> int:
+    """R138-R140: each token once, in his own turn, and only where it does something."""
+    if realm.characters[seat] != ALCHEMIST:
+        return NOT_ALCHEMIST
+    if realm.active != seat:
+        return OWN_TURN_ONLY
+    if realm.tokens_used >> token_of(action) & 1:
+        return TOKEN_USED
+    if action == EXPERT:
+        return 0 if fight_ahead(realm, seat) else NO_FIGHT
+    if action >= REPRODUCE:
+        return 0 if realm.discard >> (action - REPRODUCE) & 1 else NOT_IN_DISCARD
+    if not potions_left(realm):
+        return NO_POTIONS_LEFT
+    if action == RESEARCH:
+        return 0
+    return 0 if realm.hearts[seat] > action - EXPERIMENT else TOO_FEW_HEARTS
+
+
+def token_options(realm: Realm, seat: int) -> list[int]:
+    """All that `token_refusal` lets pass, ascending."""
+    found: list[int] = []
+    if realm.characters[seat] != ALCHEMIST or realm.active != seat or realm.tokens_used == ALL_TOKENS:
+        return found
+    for action in [RESEARCH, EXPERT, *range(EXPERIMENT, EXPERIMENT + realm.hearts[seat])]:
+        if token_refusal(realm, seat, action) == 0:
+            found.append(action)
+    if not realm.tokens_used >> cards.REPRODUCTION & 1:
+        found += [REPRODUCE + potion for potion in members(realm.discard)]
+    return found
+
+
+def use_token(realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+    token = token_of(action)
+    realm.tokens_used |= 1 << token
+    if action == EXPERT:
+        realm.expert = 1
+        if events is not None:
+            events.add("expert", {"seat": seat}, EVERYONE, None, NOTHING)
+    elif action == RESEARCH:
+        research(realm, seat, chance, events)
+    elif action >= REPRODUCE:
+        reproduce(realm, seat, action - REPRODUCE, events)
+    else:
+        experiment(realm, seat, action - EXPERIMENT + 1, chance, events)
+
+
+def experiment(realm: Realm, seat: int, hearts: int, chance: Chance, events: Events | None) -> None:
+    """R139: turn any number of own full hearts over, draw that many potions."""
+    realm.hearts[seat] -= hearts
+    if events is not None:
+        events.add("experiment", {"seat": seat, "lost": hearts, "hearts": realm.hearts[seat]}, EVERYONE, None, NOTHING)
+    gain_potions(realm, seat, hearts, chance, events)
+
+
+def reproduce(realm: Realm, seat: int, potion: int, events: Events | None) -> None:
+    """R59, R139: take one potion of your choice from the discard pile; everyone sees which."""
+    realm.discard &= ~(1 << potion)
+    realm.potions[seat] |= 1 << potion
+    for knower in range(realm.seats + 1):
+        realm.knows[knower] |= 1 << potion
+    if events is not None:
+        events.add("reproduced", {"seat": seat, "potion": POTIONS[potion]}, EVERYONE, None, NOTHING)
+    settle_potions(realm, seat)
+
+
+def research(realm: Realm, seat: int, chance: Chance, events: Events | None) -> None:
+    """R71, R139: look at the top 3 potions, or at as many as there are."""
+    refill(realm, chance, events)
+    top = realm.deck[-RESEARCHED:]
+    for potion in top:
+        realm.knows[seat] |= 1 << potion
+    if events is not None:
+        facts = {"seat": seat, "count": len(top), "potions": [POTIONS[potion] for potion in top[::-1]]}
+        events.add("researched", facts, seat, {"seat": seat, "count": len(top)}, HIDDEN)
+    realm.agenda.then(PutBack(seat, 0, len(top)))
+
+
+@final
+class PutBack(Step["Realm"]):
+    """R139: the potions looked at are put back in any order, the one to be drawn first named first.
+
+    `number` of the `other` cards lie in their final place, from the top.
+    """
+
+    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+        return 1 << self.seat if self.number < self.other - 1 else 0
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+        if not PUT <= action < REPRODUCE:
+            return NOT_NOW
+        return 0 if action - PUT in self.open(realm) else NOT_ON_TOP
+
+    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+        return [PUT + potion for potion in sorted(self.open(realm))]
+
+    def open(self, realm: Realm) -> list[int]:
+        return realm.deck[len(realm.deck) - self.other : len(realm.deck) - self.number]
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+        potion = action - PUT
+        rest = [other for other in self.open(realm) if other != potion]
+        done = realm.deck[len(realm.deck) - self.number :]
+        realm.deck = [*realm.deck[: len(realm.deck) - self.other], *rest, potion, *done]
+        if events is not None:
+            facts = {"seat": seat, "place": self.number + 1}
+            events.add("put_back", {**facts, "potion": POTIONS[potion]}, seat, facts, NOTHING)
+        realm.agenda.then(PutBack(seat, self.number + 1, self.other))

@@ -1,0 +1,59 @@
+"""The automatic decider: what the enemy rerolls if the table wants no neighbour to decide (R97)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....core.chance import Chance
+from ....core.event import Events
+from ..moves import DIE_COUNT, FROM_ENEMY, face_of, sides_of, top_of
+from .dice import reroll_dice, source_seen, value_bit
+from .profile import power_of, rerolls_of, values_of
+
+if TYPE_CHECKING:
+    from ..pieces import Pool
+    from ..state import Realm
+
+
+def gain_of(die: int) -> int:
+    """Twice what a reroll of this die gains on average."""
+    return sides_of(die) + 1 - 2 * face_of(die)
+
+
+def decide_rerolls(realm: Realm, hero: Pool, enemy: Pool, chance: Chance, events: Events | None) -> None:
+    """R97: first the dice of a printed value together, then single dice, the most promising first."""
+    reroll_values(realm, hero, enemy, chance, events)
+    while enemy.rerolls < rerolls_of(realm, enemy.owner):
+        die = best_die(realm, hero, enemy)
+        if die < 0:
+            return
+        enemy.rerolls += 1
+        reroll_dice(realm, enemy, [die], "rerolled", None, chance, events)
+
+
+def best_die(realm: Realm, hero: Pool, enemy: Pool) -> int:
+    """The die with the largest gain; none that shows its top face, and when winning none that could cost the victory."""
+    lead = power_of(realm, enemy) - power_of(realm, hero)
+    best = -1
+    for die in range(DIE_COUNT):
+        if not enemy.faces[die] or die == top_of(die):
+            continue
+        if lead >= 0 and (gain_of(die) <= 0 or face_of(die) - 1 > lead):
+            continue
+        if best < 0 or gain_of(die) > gain_of(best):
+            best = die
+    return best
+
+
+def reroll_values(realm: Realm, hero: Pool, enemy: Pool, chance: Chance, events: Events | None) -> None:
+    """R97, R122: all dice of the printed values that gain on average, unless their fall could cost the victory."""
+    values = values_of(realm, enemy.owner, FROM_ENEMY)
+    if not values or enemy.sources >> FROM_ENEMY & 1:
+        return
+    dice = [die for die in range(DIE_COUNT) if values >> value_bit(die) & 1 and gain_of(die) > 0 for _ in range(enemy.faces[die])]
+    lead = power_of(realm, enemy) - power_of(realm, hero)
+    if not dice or (lead >= 0 and sum([face_of(die) - 1 for die in dice]) > lead):
+        return
+    enemy.sources |= 1 << FROM_ENEMY
+    facts = {"by": source_seen(realm, enemy.owner, FROM_ENEMY)} if events is not None else None
+    reroll_dice(realm, enemy, dice, "rerolled", facts, chance, events)

@@ -1,0 +1,77 @@
+"""The reward of a won fight or a guard, and the Merchant's token at the end of her turn (R33, R132)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from ....core.agenda import Step
+from ....core.chance import Chance
+from ....core.event import EVERYONE, NOTHING, Events
+from ..cards import ITEMS
+from ..moves import DECK, DONE, EXPERIMENT, TOKEN
+from ..reasons import NOT_IN_FORGE, NOT_NOW, TOKEN_THERE
+from ..sets import members
+from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from .potions import OWN_TURN
+from .taking import carry_out_reward, reward_options, reward_refusal
+
+if TYPE_CHECKING:
+    from ..state import Realm
+
+
+@final
+class Reward(Step["Realm"]):
+    """R33: the active player takes an item of class `number`, or so many potions, or nothing."""
+
+    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+        return 1 << self.seat
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if is_aside(action):
+            return aside_refusal(realm, seat, OWN_TURN, action)
+        return reward_refusal(realm, action, self.number)
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        return sorted(reward_options(realm, self.number) + aside_options(realm, seat, OWN_TURN))
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        if is_aside(action):
+            realm.agenda.then(self)
+            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+        else:
+            carry_out_reward(realm, seat, action, self.number, "reward", chance, events)
+
+
+@final
+class MerchantToken(Step["Realm"]):
+    """R132: at the end of each own turn the Merchant may put her token onto an item in the forge or onto the potion deck."""
+
+    def asked(self, realm: Realm) -> int:
+        return 1 << self.seat if realm.merchant == self.seat else 0
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if is_aside(action):
+            return aside_refusal(realm, seat, OWN_TURN, action)
+        if action == DONE:
+            return 0
+        if not TOKEN <= action < EXPERIMENT:
+            return NOT_NOW
+        place = action - TOKEN
+        if place == realm.token_on:
+            return TOKEN_THERE
+        return 0 if place == DECK or realm.forge >> place & 1 else NOT_IN_FORGE
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        places = [*members(realm.forge), DECK]
+        found = [DONE, *[TOKEN + place for place in places if place != realm.token_on]]
+        return sorted(found + aside_options(realm, seat, OWN_TURN))
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        if is_aside(action):
+            realm.agenda.then(self)
+            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+        elif action != DONE:
+            realm.token_on = action - TOKEN
+            if events is not None:
+                place = "deck" if realm.token_on == DECK else ITEMS[realm.token_on]
+                events.add("token_placed", {"seat": seat, "item": place}, EVERYONE, None, NOTHING)

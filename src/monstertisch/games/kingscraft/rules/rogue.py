@@ -1,0 +1,245 @@
+"""The Rogue's four cards: Theft, Black Market, Ambush, Break-in (R136, R137)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from ....core.agenda import Step
+from ....core.chance import Chance
+from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
+from ..cards import POTIONS
+from ..moves import (
+    AMBUSH,
+    COMBINE,
+    DECK,
+    DISCARD,
+    DONE,
+    RETURN,
+    STEAL,
+    STEAL_POTION,
+    SWAP,
+    TAKE,
+)
+from ..reasons import NO_POTION_THERE, NOT_DRAWN_NOW, NOT_NOW, NOT_STEALABLE, NOT_YOUR_ITEM, NOTHING_TO_SWAP
+from ..sets import count, members
+from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from .fight import begin_fight, enemy_of_level
+from .inventory import discard_potion, give_back, item_facts, lay, owned_by, settle_potions, tidy
+from .potions import OWN_TURN, draw
+from .taking import take_item, take_refusal, token_returns
+
+if TYPE_CHECKING:
+    from ..state import Realm
+
+
+# Theft
+
+
+def holder_of(realm: Realm, seat: int, item: int) -> int:
+    """The other player in whose backpack this item lies; -1: nobody."""
+    for other in range(realm.seats):
+        if other != seat and realm.packs[other] >> item & 1:
+            return other
+    return -1
+
+
+@final
+class Theft(Step["Realm"]):
+    """R137: take one class-1 item or one random potion from another player's backpack."""
+
+    def asked(self, realm: Realm) -> int:
+        return 1 << self.seat if self.booty(realm) else 0
+
+    def booty(self, realm: Realm) -> list[int]:
+        items = 0
+        for other in range(realm.seats):
+            if other != self.seat:
+                items |= realm.packs[other]
+        found = [STEAL + item for item in members(items) if realm.cards.item_class[item] == 1]
+        return found + [STEAL_POTION + other for other in range(realm.seats) if other != self.seat and realm.potions[other]]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if is_aside(action):
+            return aside_refusal(realm, seat, OWN_TURN, action)
+        if not STEAL <= action < AMBUSH:
+            return NOT_NOW
+        if action >= STEAL_POTION:
+            victim = action - STEAL_POTION
+            return 0 if victim != seat and victim < realm.seats and realm.potions[victim] else NO_POTION_THERE
+        item = action - STEAL
+        return 0 if realm.cards.item_class[item] == 1 and holder_of(realm, seat, item) >= 0 else NOT_STEALABLE
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        return sorted(self.booty(realm) + aside_options(realm, seat, OWN_TURN))
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        if is_aside(action):
+            realm.agenda.then(self)
+            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+        elif action >= STEAL_POTION:
+            steal_potion(realm, seat, action - STEAL_POTION, chance, events)
+        else:
+            steal_item(realm, seat, action - STEAL, events)
+
+
+def steal_item(realm: Realm, seat: int, item: int, events: Events | None) -> None:
+    victim = holder_of(realm, seat, item)
+    realm.packs[victim] &= ~(1 << item)
+    place = lay(realm, seat, item)
+    if events is not None:
+        events.add("stole", {**item_facts(realm, seat, item), "owner": victim, "to": place}, EVERYONE, None, NOTHING)
+    tidy(realm, victim, events)
+
+
+def steal_potion(realm: Realm, seat: int, victim: int, chance: Chance, events: Events | None) -> None:
+    """R59: only thief and victim know which."""
+    held = members(realm.potions[victim])
+    potion = held[chance.below("theft", len(held))]
+    if len(held) > 1:
+        lose_track(realm, seat, victim)
+    realm.potions[victim] &= ~(1 << potion)
+    realm.potions[seat] |= 1 << potion
+    realm.knows[seat] |= 1 << potion
+    if events is not None:
+        facts = {"seat": seat, "owner": victim}
+        events.add("stole_potion", {**facts, "potion": POTIONS[potion]}, seat, facts, HIDDEN)
+        events.add("lost_potion", {**facts, "potion": POTIONS[potion]}, victim, None, HIDDEN)
+    tidy(realm, victim, events)
+    settle_potions(realm, seat)
+
+
+def lose_track(realm: Realm, seat: int, victim: int) -> None:
+    """R59: of several potions the others do not know which one was stolen, nor from which shuffle it comes."""
+    held = realm.potions[victim]
+    for knower in range(realm.seats + 1):
+        if knower not in (seat, victim):
+            realm.knows[knower] &= ~held
+    mixed = [realm.batches[potion] for potion in members(held)]
+    realm.batches = [max(mixed) if batch in mixed else batch for batch in realm.batches]
+
+
+# Black Market
+
+
+@final
+class BlackMarket(Step["Realm"]):
+    """R137: draw 3 potions."""
+
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
+        realm.fresh = draw(realm, self.seat, realm.cards.market_draw, chance, events)
+        if realm.fresh and realm.token_on == DECK:
+            token_returns(realm, self.seat, events)
+        realm.agenda.then(KeepPotions(self.seat))
+
+
+@final
+class KeepPotions(Step["Realm"]):
+    """R137: keep 2 of the potions drawn."""
+
+    def asked(self, realm: Realm) -> int:
+        return 1 << self.seat if count(realm.fresh) > realm.cards.market_keep else 0
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+        if not DISCARD <= action < RETURN:
+            return NOT_NOW
+        return 0 if realm.fresh >> (action - DISCARD) & 1 else NOT_DRAWN_NOW
+
+    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+        return [DISCARD + potion for potion in members(realm.fresh)]
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+        realm.fresh &= ~(1 << (action - DISCARD))
+        discard_potion(realm, seat, action - DISCARD, "market", events)
+        realm.agenda.then(self)
+
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+        realm.fresh = 0
+        settle_potions(realm, self.seat)
+
+
+# Ambush
+
+
+@final
+class AmbushLevel(Step["Realm"]):
+    """R137: fight the active creature of level 1 or 2."""
+
+    def asked(self, realm: Realm) -> int:
+        return 1 << self.seat if realm.hearts[self.seat] else 0
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if is_aside(action):
+            return aside_refusal(realm, seat, OWN_TURN, action)
+        return 0 if AMBUSH <= action < SWAP else NOT_NOW
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        return sorted([AMBUSH, AMBUSH + 1, *aside_options(realm, seat, OWN_TURN)])
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        if is_aside(action):
+            realm.agenda.then(self)
+            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+        else:
+            begin_fight(realm, seat, enemy_of_level(realm, action - AMBUSH + 1), events)
+
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+        begin_fight(realm, self.seat, enemy_of_level(realm, 1), events)
+
+
+# Break-in
+
+
+def same_class(realm: Realm, item: int) -> list[int]:
+    """The items of the forge for which this one can be exchanged."""
+    return [other for other in members(realm.forge) if realm.cards.item_class[other] == realm.cards.item_class[item]]
+
+
+@final
+class BreakIn(Step["Realm"]):
+    """R137: she may exchange one own item for one of the same class in the forge."""
+
+    def asked(self, realm: Realm) -> int:
+        return 1 << self.seat if self.choices(realm) else 0
+
+    def choices(self, realm: Realm) -> list[int]:
+        return [item for item in members(owned_by(realm, self.seat)) if same_class(realm, item)]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if is_aside(action):
+            return aside_refusal(realm, seat, OWN_TURN, action)
+        if action == DONE:
+            return 0
+        if action < SWAP:
+            return NOT_NOW
+        if not owned_by(realm, seat) >> (action - SWAP) & 1:
+            return NOT_YOUR_ITEM
+        return 0 if same_class(realm, action - SWAP) else NOTHING_TO_SWAP
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        return sorted([DONE, *[SWAP + item for item in self.choices(realm)], *aside_options(realm, seat, OWN_TURN)])
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        if is_aside(action):
+            realm.agenda.then(self)
+            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+        elif action != DONE:
+            realm.agenda.then(SwapFor(seat, action - SWAP))
+
+
+@final
+class SwapFor(Step["Realm"]):
+    """R137: what she takes for item `number`."""
+
+    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+        return 1 << self.seat
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+        return take_refusal(realm, action - TAKE, realm.cards.item_class[self.number]) if TAKE <= action < COMBINE else NOT_NOW
+
+    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+        return [TAKE + item for item in same_class(realm, self.number)]
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+        give_back(realm, seat, self.number, "returned", events)
+        take_item(realm, seat, action - TAKE, "took", {"why": "swap"}, events)
+        tidy(realm, seat, events)

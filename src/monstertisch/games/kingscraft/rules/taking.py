@@ -1,0 +1,103 @@
+"""Taking items from the forge and potions from the deck, and the Merchant's share when others do (R33, R57, R132, R133)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from ....core.agenda import Step
+from ....core.chance import Chance
+from ....core.event import EVERYONE, NOTHING, Events
+from ..cards import ITEMS
+from ..moves import COMBINE, DECK, DECLINE, DRAW, TAKE
+from ..reasons import NO_POTIONS_LEFT, NOT_IN_FORGE, NOT_NOW, WRONG_CLASS
+from ..sets import members
+from .inventory import item_facts, lay, settle_potions
+from .potions import draw
+
+if TYPE_CHECKING:
+    from ..state import Realm
+
+NOWHERE: Final = -1  # where the token lies when the Merchant holds it
+
+
+def take_item(realm: Realm, seat: int, item: int, kind: str, facts: dict[str, Any] | None, events: Events | None) -> None:
+    """R33, R56, R133: an item leaves the forge with the side it shows. `kind` and `facts` are those of the event."""
+    realm.forge &= ~(1 << item)
+    place = lay(realm, seat, item)
+    if events is not None:
+        events.add(kind, {**item_facts(realm, seat, item), "to": place, **(facts or {})}, EVERYONE, None, NOTHING)
+    if realm.token_on == item:
+        token_returns(realm, seat, events)
+
+
+def gain_potions(realm: Realm, seat: int, number: int, chance: Chance, events: Events | None) -> int:
+    """R57, R71, A 25: draw potions, settle those without a place; then the Merchant takes her share."""
+    drawn = draw(realm, seat, number, chance, events)
+    if drawn and realm.token_on == DECK:
+        token_returns(realm, seat, events)
+    settle_potions(realm, seat)
+    return drawn
+
+
+def token_returns(realm: Realm, taker: int, events: Events | None) -> None:
+    """R133: she gets the token back, and her share if it was another player who took."""
+    place = "deck" if realm.token_on == DECK else ITEMS[realm.token_on]
+    realm.token_on = NOWHERE
+    if events is not None:
+        facts = {"seat": realm.merchant, "item": place, "owner": taker, "share": "no" if taker == realm.merchant else "yes"}
+        events.add("token_returned", facts, EVERYONE, None, NOTHING)
+    if taker != realm.merchant:
+        realm.agenda.then(MerchantShare(realm.merchant))
+
+
+def potions_left(realm: Realm) -> bool:
+    """R71: whether anything can be drawn."""
+    return bool(realm.deck) or realm.discard != 0
+
+
+def take_refusal(realm: Realm, item: int, kind: int) -> int:
+    """R33: one item of this class that lies in the forge."""
+    if realm.cards.item_class[item] != kind:
+        return WRONG_CLASS
+    return 0 if realm.forge >> item & 1 else NOT_IN_FORGE
+
+
+def reward_refusal(realm: Realm, action: int, kind: int) -> int:
+    """R33, A 10: an item of this class, or potions instead, or nothing."""
+    if action == DECLINE:
+        return 0
+    if action == DRAW:
+        return 0 if potions_left(realm) else NO_POTIONS_LEFT
+    return take_refusal(realm, action - TAKE, kind) if TAKE <= action < COMBINE else NOT_NOW
+
+
+def reward_options(realm: Realm, kind: int) -> list[int]:
+    found = [DRAW, DECLINE] if potions_left(realm) else [DECLINE]
+    return found + [TAKE + item for item in members(realm.forge) if realm.cards.item_class[item] == kind]
+
+
+def carry_out_reward(realm: Realm, seat: int, action: int, kind: int, why: str, chance: Chance, events: Events | None) -> None:
+    if action == DRAW:
+        gain_potions(realm, seat, kind, chance, events)
+    elif action == DECLINE:
+        if events is not None:
+            events.add("declined", {"seat": seat, "class": kind}, EVERYONE, None, NOTHING)
+    else:
+        take_item(realm, seat, action - TAKE, "took", {"why": why}, events)
+
+
+@final
+class MerchantShare(Step["Realm"]):
+    """R133: the Merchant may at once take a class-1 item or 1 potion."""
+
+    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+        return 1 << self.seat
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+        return reward_refusal(realm, action, 1)
+
+    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+        return reward_options(realm, 1)
+
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        carry_out_reward(realm, seat, action, 1, "share", chance, events)

@@ -1,0 +1,212 @@
+"""What a seat sees, as plain data built field by field (R59). The fight has its own module, `fight_view`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.game import Data, View
+from .cards import (
+    ACTIONS,
+    ALCHEMIST,
+    CHARACTERS,
+    ITEMS,
+    LETTERS,
+    NOBLEMAN,
+    POTIONS,
+    ROGUE,
+    THEFT,
+    TOKENS,
+)
+from .fight_view import dose_seen, fight_seen, friendly_seen
+from .knowledge import known_to, sees_card_of, unknown_to
+from .moves import DECK, JOKERS, SLOTS
+from .rules.fight import ban_names, enemy_of_level
+from .rules.friendly import power_seen
+from .rules.inventory import MOST_ARRANGED, free_places, owned_by
+from .rules.potions import turn_is_over
+from .rules.profile import (
+    armour_of,
+    bans_on,
+    dice_of,
+    guards_against,
+    rerolls_of,
+    slots_of,
+    speed_of,
+    strength_of,
+    working_slots,
+)
+from .rules.round import LAST_ROUND
+from .saving import names, token_name
+from .sets import count, members
+from .steps import prompt_of
+
+if TYPE_CHECKING:
+    from .state import Realm
+
+PHASES: Final = ["", "choose", "order", "turns"]
+
+
+def seen_by(realm: Realm, seat: int | None) -> View:
+    """Everything public, and what this seat alone knows."""
+    over = not realm.agenda.steps
+    return {
+        "seat": seat,
+        "round": realm.round_number,
+        "rounds": LAST_ROUND,
+        "phase": "over" if over else PHASES[realm.phase],
+        "prompt": prompt_of(realm),
+        "active": realm.active if realm.active >= 0 else None,
+        "winner": realm.winner if realm.winner >= 0 else None,
+        "order": realm.order[:],
+        "turns_done": realm.turn_at,
+        "king": king_seen(realm),
+        "creatures": [creature_seen(realm, level) for level in [1, 2, 3]],
+        "forge": forge_seen(realm, seat),
+        "deck": deck_seen(realm, seat),
+        "discard": names(realm.discard, POTIONS),
+        "doses": [dose_seen(dose) for dose in realm.doses],
+        "token": None if realm.merchant < 0 else {"seat": realm.merchant, "on": token_name(realm.token_on)},
+        "seats": [seat_seen(realm, seat, other) for other in range(realm.seats)],
+        "fight": fight_seen(realm),
+        "friendly": friendly_seen(realm, seat),
+        "powers": [power_seen(result) for result in realm.powers],
+    }
+
+
+def king_seen(realm: Realm) -> Data:
+    """R25, R26: the king, and how much stronger the open guard cards make him now."""
+    guards = guards_against(realm, realm.active) if realm.phase > 1 else 0
+    found: Data = {**realm.setup.prints.enemies[realm.king], "guards": guards, "guard_bonus": guards * realm.cards.guard_bonus}
+    found["beer_now"] = ban_names(realm.beer)[0] if realm.beer else None
+    return found
+
+
+def creature_seen(realm: Realm, level: int) -> Data:
+    """R13, R91: the creature face up, how many cards are left with it, and those beaten."""
+    beaten = [enemy for enemy in members(realm.beaten) if realm.cards.level[enemy] == level]
+    found: Data = {**realm.setup.prints.enemies[enemy_of_level(realm, level)], "left": len(realm.creatures[level - 1])}
+    found["beaten"] = [realm.setup.prints.enemies[enemy]["card"] for enemy in beaten]
+    return found
+
+
+# The forge
+
+
+def forge_seen(realm: Realm, seat: int | None) -> list[Data]:
+    """R8, R11: the boards from left to right, each with its three rows."""
+    owners: list[int | None] = [None] * len(ITEMS)
+    for other in range(realm.seats):
+        for item in members(owned_by(realm, other)):
+            owners[item] = other
+    boards: list[Data] = []
+    for board in realm.layout:
+        rows: list[list[Data]] = [[], [], []]
+        for item, letter in enumerate(realm.cards.item_board):
+            if letter == board:
+                rows[realm.cards.item_class[item] - 1].append(place_seen(realm, seat, item, owners[item]))
+        boards.append({"letter": LETTERS[board], "rows": rows})
+    return boards
+
+
+def place_seen(realm: Realm, seat: int | None, item: int, owner: int | None) -> Data:
+    """R11, R59: a place of the forge, its item wherever that is now, and how it is made."""
+    return {
+        **item_seen(realm, item),
+        "place": realm.cards.item_place[item],
+        "here": bool(realm.forge >> item & 1),
+        "owner": owner,
+        "token": realm.token_on == item,
+        "recipe": recipe_seen(realm, seat, item),
+    }
+
+
+def item_seen(realm: Realm, item: int) -> Data:
+    """R2: an item with the side that lies up."""
+    return {**realm.setup.prints.items[item], "improved": bool(realm.improved >> item & 1)}
+
+
+def recipe_seen(realm: Realm, seat: int | None, item: int) -> Data | None:
+    """R63-R67: the arrows that lead to an item; for a seat, what it owns of it, and whether it could make it now."""
+    materials = [realm.recipes.first[item], realm.recipes.second[item]]
+    if materials[0] < 0:
+        return None
+    found: Data = {"materials": [ITEMS[material] for material in materials]}
+    if seat is None:
+        return found
+    owned = owned_by(realm, seat)
+    jokers = [joker for joker in JOKERS[realm.cards.item_class[item] - 1] if owned >> joker & 1]
+    has = [bool(owned >> material & 1) for material in materials]
+    enough = has.count(True) + len(jokers) >= 2
+    found.update({"owned": has, "jokers": [ITEMS[joker] for joker in jokers], "enough": enough})
+    found["craftable"] = enough and bool(realm.forge >> item & 1)
+    return found
+
+
+def deck_seen(realm: Realm, seat: int | None) -> Data:
+    """R59, R71, R139: how many potions are left, which of them from the top this seat knows, and which ones of the last shuffle
+    it has not seen since: they are in the deck or were drawn.
+    """
+    known = known_to(realm, seat)
+    top = [POTIONS[potion] if known >> potion & 1 else None for potion in realm.deck[::-1]]
+    while top and top[-1] is None:
+        top.pop()
+    last = max(realm.batches)
+    unseen = [POTIONS[potion] for potion in members(unknown_to(realm, seat)) if realm.batches[potion] == last]
+    return {"count": len(realm.deck), "top": top, "unseen": unseen, "token": realm.token_on == DECK}
+
+
+# The players
+
+
+def seat_seen(realm: Realm, seat: int | None, other: int) -> Data:
+    """A player's board, as `seat` sees it."""
+    character = realm.characters[other]
+    known = realm.potions[other] & known_to(realm, seat)
+    hidden = count(realm.potions[other]) - count(known)
+    six, twelve = dice_of(realm, other)
+    found: Data = {
+        "seat": other,
+        "character": CHARACTERS[character],
+        "board": realm.setup.boards[other],
+        "neutral": character == 0,
+        "colour": realm.setup.colours[other],
+        "hearts": realm.hearts[other],
+        "most_hearts": realm.most_hearts[other],
+        "speed": speed_of(realm, other),
+        "strength": strength_of(realm, other),
+        "armour": armour_of(realm, other),
+        "dice": {"6": six, "12": twelve},
+        "rerolls": rerolls_of(realm, other),
+        "slots": [slot_seen(realm, other, slot) for slot in range(slots_of(realm, other))],
+        "backpack": [item_seen(realm, item) for item in members(realm.packs[other])],
+        "overflow": [item_seen(realm, item) for item in members(realm.overflow[other])],
+        "potions": [*names(known, POTIONS), *[None] * hidden],
+        "free_places": free_places(realm, other),
+        "potions_used": realm.potions_used[other],
+        "has_chosen": realm.chosen[other] >= 0,
+        "card": ACTIONS[realm.chosen[other]] if realm.chosen[other] >= 0 and sees_card_of(realm, seat, other) else None,
+        "last_card": ACTIONS[realm.revealed[other]] if realm.revealed[other] >= 0 else None,
+        "turn_over": turn_is_over(realm, other),
+        "arranged_left": MOST_ARRANGED - realm.arranged[other],
+    }
+    if character == ROGUE:
+        specials = range(THEFT, len(ACTIONS))
+        found["cards"] = [{"card": ACTIONS[card], "used": bool(realm.cards_used >> card & 1)} for card in specials]
+    if character == ALCHEMIST:
+        found["tokens"] = [{"token": TOKENS[at], "used": bool(realm.tokens_used >> at & 1)} for at in range(len(TOKENS))]
+        found["expert"] = bool(realm.expert)
+    if seat == other and realm.fresh & realm.potions[other]:
+        found["fresh"] = names(realm.fresh, POTIONS)
+    return found
+
+
+def slot_seen(realm: Realm, seat: int, slot: int) -> Data:
+    """R50, R103, R135: what lies in an active slot, the Nobleman's ability under it, and whether it counts now."""
+    item = realm.slots[5 * seat + slot]
+    works = working_slots(realm, seat, bans_on(realm, seat)) >> slot & 1
+    return {
+        "slot": SLOTS[slot],
+        "item": item_seen(realm, item) if item >= 0 else None,
+        "printed": realm.setup.prints.slots[slot] if realm.characters[seat] == NOBLEMAN else None,
+        "works": bool(works),
+    }

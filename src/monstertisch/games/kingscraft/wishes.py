@@ -1,0 +1,133 @@
+"""What a person may think of: moves that a table shows, the forbidden ones with their reason, and what a move would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.game import Data
+from .cards import ACTIONS, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, ENEMIES, ITEMS, ROGUE, THEFT
+from .moves import (
+    BREW,
+    CHOOSE,
+    COMBINE,
+    CRAFTED,
+    DRAW,
+    EXCHANGE,
+    EXPERIMENT,
+    IMPROVE,
+    ITEM_COUNT,
+    PAIRS,
+    PASS,
+    PLAY,
+    PUT,
+    SLOTS,
+    TAKE,
+    TAKE_OFF,
+    VARIANTS,
+    WEAR,
+)
+from .rules.fight import enemy_of_level
+from .rules.forge import ForgeSteps, materials
+from .rules.inventory import free_places, owned_by, slot_with
+from .rules.profile import fits, slots_of
+from .rules.rewards import Reward
+from .rules.round import ChooseCards
+from .rules.taking import MerchantShare
+from .sets import members
+
+if TYPE_CHECKING:
+    from .state import Realm
+
+
+def wishes(realm: Realm, seat: int) -> list[int]:
+    """The options, and what lies near: all cards, own items in every slot, own potions, the whole class, every recipe begun."""
+    if not realm.agenda.steps:
+        return []
+    found = set(realm.options(seat))
+    step = realm.agenda.steps[-1]
+    if isinstance(step, ChooseCards):
+        found.update(range(CHOOSE, CHOOSE + (len(ACTIONS) if realm.characters[seat] == ROGUE else THEFT)))
+    found.update(arrangements(realm, seat))
+    if step.heard(realm) >> seat & 1:
+        found.update([PLAY + potion * VARIANTS for potion in members(realm.potions[seat]) if not played_otherwise(found, potion)])
+        if isinstance(step, Reward | MerchantShare):
+            wanted = 1 if isinstance(step, MerchantShare) else step.number
+            found.update([TAKE + item for item in in_play(realm) if realm.cards.item_class[item] == wanted])
+        elif isinstance(step, ForgeSteps):
+            found.update(forge_wishes(realm, seat))
+    return sorted(found)
+
+
+def played_otherwise(found: set[int], potion: int) -> bool:
+    """Whether playing this potion on somebody is among the options already."""
+    return any(PLAY + potion * VARIANTS + variant in found for variant in range(VARIANTS))
+
+
+def arrangements(realm: Realm, seat: int) -> list[int]:
+    slots = slots_of(realm, seat)
+    owned = members(owned_by(realm, seat))
+    found = [WEAR + slot * ITEM_COUNT + item for item in owned for slot in range(slots) if fits(realm, item, slot)]
+    return found + [TAKE_OFF + slot for slot in range(slots) if realm.slots[5 * seat + slot] >= 0]
+
+
+def in_play(realm: Realm) -> list[int]:
+    return [item for item in range(ITEM_COUNT) if realm.cards.item_board[item] in realm.layout]
+
+
+def forge_wishes(realm: Realm, seat: int) -> list[int]:
+    """R63, R66: every recipe of which a material is there, and every own item to be improved."""
+    owned = owned_by(realm, seat)
+    found: list[int] = []
+    for at, item in enumerate(CRAFTED):
+        first, second = realm.recipes.first[item], realm.recipes.second[item]
+        if first >= 0 and (owned >> first & 1 or owned >> second & 1):
+            found.append(COMBINE + at * PAIRS)
+    return found + [IMPROVE + item for item in members(owned)]
+
+
+def preview(realm: Realm, seat: int, action: int) -> Data:
+    """What this seat can foresee of a legal move: what it costs, what it brings, what it replaces."""
+    if action < PASS:
+        return card_preview(realm, action - CHOOSE)
+    if WEAR <= action < TAKE_OFF:
+        return wear_preview(realm, seat, (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT)
+    if COMBINE <= action < IMPROVE:
+        first, second = materials(realm, action)
+        item = CRAFTED[(action - COMBINE) // PAIRS]
+        improved = realm.improved >> item & 1 or realm.improved >> first & realm.improved >> second & 1
+        return {"costs": [ITEMS[first], ITEMS[second]], "brings": ITEMS[item], "improved": bool(improved)}
+    if IMPROVE <= action < BREW:
+        item = action - IMPROVE
+        return {"effects": realm.setup.prints.items[item]["improved_effects"]}
+    if BREW <= action < EXCHANGE:
+        return {"costs": [ITEMS[action - BREW]], "potions": realm.cards.item_class[action - BREW]}
+    if action == DRAW or EXPERIMENT <= action < PUT:
+        number = reward_class(realm) if action == DRAW else action - EXPERIMENT + 1
+        return {"potions": number, "room": max(free_places(realm, seat), 0)}
+    return {}
+
+
+def reward_class(realm: Realm) -> int:
+    step = realm.agenda.steps[-1]
+    return step.number if isinstance(step, Reward) else 1
+
+
+def card_preview(realm: Realm, card: int) -> Data:
+    """R19: the number of the card, and whom it attacks as things lie now."""
+    found: Data = {"order": realm.cards.order[card]}
+    attacks = [ATTACK_1, ATTACK_2, ATTACK_3]
+    if card == ATTACK_KING:
+        found["enemy"] = ENEMIES[realm.king]
+    elif card in attacks:
+        found["enemy"] = ENEMIES[enemy_of_level(realm, attacks.index(card) + 1)]
+    return found
+
+
+def wear_preview(realm: Realm, seat: int, slot: int, item: int) -> Data:
+    """R54: what lies there now, and where it goes."""
+    lying = realm.slots[5 * seat + slot]
+    if lying < 0:
+        return {"instead_of": None}
+    before = slot_with(realm, seat, item)
+    to = SLOTS[before] if before >= 0 and fits(realm, lying, before) else "backpack"
+    return {"instead_of": ITEMS[lying], "to": to}

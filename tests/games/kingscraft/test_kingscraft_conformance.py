@@ -1,0 +1,48 @@
+"""The conformance kit over Kingscraft: every number of players, every character, every kind of king and every option."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from monstertisch.core.game import Data
+from monstertisch.core.testing import check_game
+from monstertisch.games import GAMES
+
+GAME = GAMES["kingscraft"]
+
+
+def weak_kings() -> Data:
+    """A box whose kings fall to random play after some rounds, so that a game does not last a hundred."""
+    rows = deepcopy(GAME.card_rows())
+    for row in rows["kings"]:
+        kept = {kind: value for kind, value in row["effects"].items() if kind not in ("d6", "d12", "strength")}
+        row["effects"] = {**kept, "d6": 1, "strength": 3}
+    return rows
+
+
+WEAK = weak_kings()
+TABLES: list[tuple[int, int, dict[str, Any]]] = [
+    (2, 9, {}),
+    (3, 5, {"enemy_decider": "auto", "king": "young"}),
+    (4, 0, {"forge_order": "random", "king": "old"}),
+    (2, 7, {"character": ["alchemist", "merchant"], "king": "K_ZWERG", "boards_out": "CE"}),
+    (2, 7, {"character": ["rogue", "nobleman"], "king": "K_ELEONORA_A", "enemy_decider": "auto"}),
+    (3, 3, {"character": ["merchant", "rogue", "alchemist"], "king": "K_PIRAT", "forge_order": "random"}),
+    (3, 7, {"character": ["assassin", "swashbuckler", "nobleman"], "king": "K_MIRABEL_A", "handicap": True, "boards_out": "D"}),
+    (4, 4, {"character": ["alchemist", "rogue", "merchant", "assassin"], "king": "K_PIRAT", "static_recipes": True}),
+    (4, 3, {"character": ["nobleman", "swashbuckler", "rogue", "merchant-neutral"], "king": "K_ZWERG", "enemy_decider": "auto"}),
+]
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+def test_kingscraft_keeps_the_contract(players: int, seed: int, options: dict[str, Any]) -> None:
+    check_game(GAME, [GAME.setup(players, options, WEAK)], games=1, seed=seed, every=40)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+def test_kingscraft_keeps_the_contract_to_the_last_round(players: int, seed: int, options: dict[str, Any]) -> None:
+    check_game(GAME, [GAME.setup(players, options)], games=1, seed=seed, every=20)

@@ -1,0 +1,185 @@
+"""Kingscraft's words: both languages say the same things, nothing lacks a text, names are those of the cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import monstertisch
+from monstertisch.core.chance import Chance, Luck, secret_of
+from monstertisch.core.event import Event, Events
+from monstertisch.core.game import State
+from monstertisch.games.kingscraft import Kingscraft
+from monstertisch.games.kingscraft.cards import BANS, DURATIONS, PRINTED, SLOTS, TARGETS
+from monstertisch.games.kingscraft.check import BASE, ENEMY_KINDS, ITEM_KINDS, POTION_KINDS
+from monstertisch.games.kingscraft.reasons import REFUSALS
+from monstertisch.games.kingscraft.steps import PROMPTS
+from monstertisch.texts import LANGUAGES, Texts
+
+GAME = Kingscraft()
+FOLDER = Path(monstertisch.__file__).parent / "games" / "kingscraft"
+CODE = "\n".join(path.read_text("utf-8") for path in sorted(FOLDER.rglob("*.py")))
+NAMES = ["Anna", "Grimm", "Mira", "Knut"]
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key with the variables in its text; what cannot be parsed is a mistake."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+KEYS = messages("de")
+
+
+def test_both_languages_have_the_same_keys_and_variables() -> None:
+    assert messages("en") == KEYS
+
+
+@each_language
+def test_names_are_those_of_the_card_file(language: str) -> None:
+    texts = Texts(language, "games/kingscraft")
+    families = {"items": "item", "potions": "potion", "creatures": "enemy", "standard_creatures": "enemy", "kings": "enemy"}
+    families |= {"actions": "card", "tokens": "token"}
+    for section, family in families.items():
+        for row in PRINTED[section]:
+            assert texts.say(f"{family}-{row['id']}").replace("’", "'") == row[f"name_{language}"]
+    for king in PRINTED["kings"]:
+        assert texts.say(f"king-{king['id']}") == texts.say(f"enemy-{king['id']}")
+
+
+def test_every_name_of_the_game_has_a_text() -> None:
+    kinds = sorted({kind for kinds in [BASE, ITEM_KINDS, ENEMY_KINDS, *POTION_KINDS.values()] for kind in kinds})
+    wanted = [f"table-{option.name}{ending}" for option in GAME.table_options for ending in ["", "-text"]]
+    wanted += [f"{option.name}-{choice}" for option in GAME.table_options for choice in option.choices]
+    wanted += [f"characters-{choice}" for option in GAME.table_options if option.per_seat for choice in option.choices]
+    wanted += [f"slot-{slot}" for slot in [*SLOTS, "hand2", "neutral"]] + [
+        f"{family}-{ban}" for ban in BANS for family in ["ban", "off"]
+    ]
+    wanted += [f"effect-{kind}" for kind in kinds] + [f"target-{target}" for target in TARGETS]
+    wanted += [f"duration-{duration}" for duration in DURATIONS] + [f"prompt-{prompt}" for prompt in {*PROMPTS.values(), "over"}]
+    wanted += [f"does-{row['id']}" for section in ["actions", "tokens"] for row in PRINTED[section]]
+    wanted += ["game-kingscraft", "score"]
+
+    assert [key for key in wanted if key not in KEYS] == []
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event that the rules make; some are handed on by name."""
+    made = set(re.findall(r'events\.add\(\s*"(\w+)"', CODE)) | set(re.findall(r'announce\(realm, "(\w+)"', CODE))
+    made |= set(re.findall(r'reroll_dice\([^"]*"(\w+)"', CODE)) | set(re.findall(r'take_item\([^"]*"(\w+)"', CODE))
+    made |= set(re.findall(r'give_back\([^"]*"(\w+)"', CODE))
+    return (made | {"won", "lost"}) - {"by"}
+
+
+def test_every_event_has_a_text_and_every_text_an_event() -> None:
+    told = {key.removeprefix("event-") for key in KEYS if key.startswith("event-")}
+
+    assert sorted(event_kinds() - told) == []
+    assert sorted(told - event_kinds()) == []
+
+
+def reason_codes() -> Iterator[str]:
+    yield from [code for code, _ in REFUSALS[1:]]
+    yield from re.findall(r'Reason\("([\w-]+)"', CODE)
+    yield from [f"cards-{code}" for code in re.findall(r'(?:check|self)\.add\("([\w-]+)"', CODE)]
+    yield from ["cards-one-side", "cards-two-sides"]
+
+
+def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
+    told = {key.removeprefix("reason-") for key in KEYS if key.startswith("reason-")}
+
+    assert sorted(set(reason_codes()) - told) == []
+    assert sorted(told - set(reason_codes())) == []
+
+
+# Whole games, said aloud
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (4, {"character": ["rogue", "alchemist", "merchant", "nobleman"], "king": "K_ZWERG"}),
+    (
+        3,
+        {
+            "character": ["assassin", "swashbuckler", "alchemist"],
+            "king": "K_PIRAT",
+            "enemy_decider": "auto",
+            "forge_order": "random",
+        },
+    ),
+]
+
+
+def choose(state: State, seat: int, chance: Chance) -> int:
+    """Any move, potions and tokens rather than nothing."""
+    options = state.options(seat)
+    return options[chance.below("bot", len(options))]
+
+
+def play(players: int, options: dict[str, object], moves: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """A game of random moves with everything that happens in it."""
+    luck, wishes = Luck(secret_of(seed)), Luck(secret_of(seed + 100))
+    events = Events()
+    state: State = GAME.new(GAME.setup(players, options), luck, events)
+    for _ in range(moves):
+        yield state, events.happened
+        if not state.to_act():
+            return
+        seat = state.to_act()[wishes.below("seat", len(state.to_act()))]
+        events = Events()
+        state.play(seat, choose(state, seat, wishes), luck, events)
+
+
+@each_language
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_every_event_can_be_said_to_everyone(language: str, players: int, options: dict[str, object]) -> None:
+    """To the one who acts, to the others, and to someone who only watches."""
+    texts = Texts(language, "games/kingscraft")
+    for _, happened in play(players, options, 1200, seed=5):
+        for event in happened:
+            for reader in [None, *range(players)]:
+                facts = event.seen_by(reader)
+                if facts is not None:
+                    sentence = texts.event(facts, NAMES, reader)
+                    assert sentence.endswith((".", "!")), (facts, sentence)
+                    assert not re.search(r"None|True|False|\bI\d_|\bP\d\d|\{|  ", sentence), sentence
+
+
+@each_language
+def test_every_refusal_can_be_said(language: str) -> None:
+    """Every move that is not allowed, at many moments of a game."""
+    texts = Texts(language, "games/kingscraft")
+    players, options = TABLES[1]
+    said: set[tuple[str, str]] = set()
+    for at, (state, _) in enumerate(play(players, options, 700, seed=7)):
+        for seat in range(players) if at % 35 == 0 else []:
+            for action in range(GAME.action_count):
+                reason = state.why_not(seat, action)
+                if reason is not None and (reason.code, reason.params.get("move", "")) not in said:
+                    said.add((reason.code, reason.params.get("move", "")))
+                    sentence = texts.reason(reason, NAMES)
+                    assert sentence.endswith(f" – {reason.rule}")
+                    assert not re.search(r"None|True|False|\bI\d_|\bP\d\d|\{|  ", sentence), sentence
+
+    assert len({code for code, _ in said}) > 25
