@@ -135,12 +135,22 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     code, found = answer(capsys, *series, "--bots", "random")
 
     assert code == 0
-    assert list(found) == ["games", "moves", "seconds", "games_per_s", "moves_per_s", "scores_by_place", "wins", "digest"]
+    assert " ".join(found) == "games moves seconds games_per_s moves_per_s scores_by_place rounds wins choices digest"
     assert found["games"] == 20
     assert answer(capsys, *series, "--bots", "random,random,random,random")[1]["digest"] == found["digest"]
     assert run([*series, "--bots", "greedy", "--bots", "random,random,random"]) == 0
     out = capsys.readouterr().out
     assert [line.split()[0] for line in out.split("\n") if "%" in line] == ["Bot", "greedy", "random"]
+
+
+def test_simulate_counts_by_choices_that_are_varied(capsys: pytest.CaptureFixture[str]) -> None:
+    series = ["simulate", "kingscraft", "--players", "2", "--games", "4", "--vary", "character", "--vary", "king"]
+    _, found = answer(capsys, *series)
+    run([*series, "--lang", "en"])
+    out = capsys.readouterr().out
+
+    assert set(found["choices"]) == {"character", "king"}
+    assert all(choice in out for choices in found["choices"].values() for choice in choices)
 
 
 def test_an_interrupted_series_tells_what_was_finished(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,6 +214,34 @@ def test_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(capsys, "cards", "check", "ours.toml") == (0, {"ok": True, "reasons": []})
     assert run(["cards", "check", "ours.toml"]) == 0
     assert "Play with it: monstertisch play maechtige-monster --cards ours.toml" in capsys.readouterr().out
+
+
+def test_a_card_file_is_checked_as_that_of_its_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The sections say which game it is for; a game that is named goes first."""
+    (tmp_path / "kings.toml").write_text((SOURCE / "games/kingscraft/cards.toml").read_text("utf-8"), "utf-8")
+
+    assert run(["cards", "check", "kings.toml"]) == 0
+    assert "Play with it: monstertisch play kingscraft --cards kings.toml" in capsys.readouterr().out
+    assert run(["cards", "check", "kings.toml", "--game", "maechtige-monster"]) == 1
+    capsys.readouterr()
+    assert run(["cards", "list", "kingscraft", "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "golden: 3 Würfel, +2 Stärke" in out
+    assert max(len(line) for line in out.split("\n")) <= 100
+
+
+def test_a_choice_may_be_typed_without_capitals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Options that are more than switches: one of several, one per seat; the table says what it chose."""
+    monkeypatch.setattr("builtins.input", lambda _prompt: "quit")
+    options = ["--option", "king=k_zwerg", "--option", "Character=x", "--option", "boards_out=ef", "--option", "static_recipes"]
+
+    assert run(["play", "kingscraft", "--players", "2", *options]) == 2
+    assert "There is no option “Character”." in capsys.readouterr().err
+    options[3] = "character=Rogue,merchant-neutral"
+    assert run(["play", "kingscraft", "--players", "2", *options]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Kingscraft · King: Dwarf King · Without the boards: E and F · Fixed recipes\n")
+    assert "Guest (you) · Rogue" in out
 
 
 def test_a_wrong_card_file_is_told_everything_that_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -331,6 +369,14 @@ BAD = [
     ("play --option dragons", "There is no option “dragons”", "Die Option „dragons“ gibt es nicht"),
     ("play --option chain=perhaps", "“chain” is a switch", "„chain“ ist ein Schalter"),
     ("play --option type=orc,orc,sea,demon", "“type” needs 4 different values", "„type“ braucht 4 verschiedene Angaben"),
+    ("play kingscraft --option king", "“king” must be one of: any, young, old,", "„king“ muss eins davon sein: any, young, old,"),
+    ("play kingscraft --option king=jester", "“king” must be one of: any,", "„king“ muss eins davon sein: any,"),
+    (
+        "play kingscraft --option character=rogue",
+        "“character” needs 4 different values",
+        "„character“ braucht 4 verschiedene Angaben",
+    ),
+    ("play kingscraft --players 2 --option boards_out=B", "exactly 2 boards are left out", "fehlen genau 2 Tafeln"),
     ("play --bots hal", "There is no bot “hal”", "Den Bot „hal“ gibt es nicht"),
     ("play --bots random,random", "2 bots for 3 seats", "2 Bots für 3 Plätze"),
     ("play --name bot:x", "“bot:x” does not work as a name", "„bot:x“ geht als Name nicht"),

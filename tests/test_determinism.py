@@ -14,7 +14,6 @@ from monstertisch.core.sight import look
 from monstertisch.games import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src"
-MONSTER = GAMES["maechtige_monster"]
 
 PLAY = """
 import hashlib
@@ -24,13 +23,21 @@ from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.sight import play_out
 from monstertisch.games import GAMES
 
-game = GAMES["maechtige_monster"]
+monsters, kingscraft = GAMES["maechtige_monster"], GAMES["kingscraft"]
+boards = ["alchemist", "rogue", "merchant-neutral", "assassin", "nobleman", "swashbuckler"]
+setups = [
+    (monsters, monsters.setup(players, {"chain": chain, "king": king}), seed)
+    for players, chain, king, seed in product(range(3, 7), [False, True], [False, True], range(3))
+] + [
+    (kingscraft, kingscraft.setup(players, {"character": boards[seed:][:players], "forge_order": "random", "king": king}), seed)
+    for players, (seed, king) in product(range(2, 5), [(0, "K_ZWERG"), (2, "old")])
+]
 digests = []
-for players, chain, king, seed in product(range(3, 7), [False, True], [False, True], range(3)):
-    setup, secret = game.setup(players, {"chain": chain, "king": king}), secret_of(seed)
+for game, setup, seed in setups:
+    secret = secret_of(seed)
     luck, thoughts = Luck(secret), Luck(derive(secret, "bots"))
     state = game.new(setup, luck)
-    play_out(state, [RandomBot() for _ in range(players)], luck, thoughts, game.longest(setup))
+    play_out(state, [RandomBot() for _ in range(setup.players)], luck, thoughts, game.longest(setup))
     digests.append(state.digest())
     digests.append(state.imagine(0, thoughts).digest())
 print(hashlib.sha256("\\n".join(digests).encode()).hexdigest())
@@ -77,10 +84,11 @@ def test_compiling_makes_no_difference(tmp_path: Path, interpreted: str, hash_se
 class Table:
     """A game that is played move by move."""
 
-    def __init__(self, players: int, seed: int) -> None:
+    def __init__(self, name: str, players: int, seed: int) -> None:
+        game = GAMES[name]
         self.luck, self.thoughts = Luck(secret_of(seed)), Luck(derive(secret_of(seed), "bots"))
         self.bot = RandomBot()
-        self.state: State = MONSTER.new(MONSTER.setup(players, {"king": True}), self.luck)
+        self.state: State = game.new(game.setup(players), self.luck)
         self.digests = [self.state.digest()]
 
     def move(self) -> bool:
@@ -92,12 +100,17 @@ class Table:
         return bool(waiting)
 
 
+def tables() -> list[Table]:
+    monsters = [Table("maechtige_monster", players, seed) for players, seed in [(3, 1), (6, 1), (4, 2)]]
+    return [*monsters, Table("kingscraft", 2, 1), Table("kingscraft", 3, 1)]
+
+
 def test_games_side_by_side_go_as_they_go_alone() -> None:
-    alone = [Table(3, seed=1), Table(6, seed=1), Table(4, seed=2)]
+    alone = tables()
     for table in alone:
         while table.move():
             pass
-    together = [Table(3, seed=1), Table(6, seed=1), Table(4, seed=2)]
+    together = tables()
     while [table for table in together if table.move()]:
         pass
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from contextlib import closing
@@ -111,20 +112,26 @@ def usual_players(game: Game) -> int:
 
 
 def read_options(game: Game, words: list[str] | None) -> dict[str, Any]:
-    """`chain`, `chain=off`, `type=dragon,orc,sea` as the game declares them; it judges what is left."""
+    """`chain`, `chain=off`, `king=old`, `type=dragon,orc,sea` as the game declares them; it judges what is left."""
     found: dict[str, Any] = {}
     for word in words or []:
         name, equals, value = word.partition("=")
         declared = [option for option in game.table_options if option.name == name]
-        if declared and declared[0].per_seat:
-            found[name] = value.split(",")
-        elif declared and declared[0].choices:
-            found[name] = value
+        choices = declared[0].choices if declared else []
+        if choices and declared[0].per_seat:
+            found[name] = [as_declared(one, choices) for one in value.split(",")]
+        elif choices:
+            found[name] = as_declared(value, choices)
         elif value.lower() in OFF_WORDS:
             found[name] = False
         else:
             found[name] = True if not equals or value.lower() in ON_WORDS else value
     return found
+
+
+def as_declared(value: str, choices: list[str]) -> str:
+    """A choice, whether it is typed with capitals or not."""
+    return next((choice for choice in choices if choice.lower() == value.strip().lower()), value)
 
 
 def read_text(path: Path) -> str:
@@ -164,7 +171,10 @@ def play(
     chosen = find_game(game if game is not None else next(iter(GAMES)))
     texts = TerminalTexts(lang or default_language(), chosen)
     setup = make_setup(chosen, players, option, card_file)
-    seats = [checked_name(name if name is not None else texts.say("guest")), *bot_seats(chosen, read_bots(bots), setup.players - 1)]
+    seats = [
+        checked_name(name if name is not None else texts.say("guest")),
+        *bot_seats(chosen, read_bots(bots), setup.players - 1),
+    ]
     match = Match(chosen, setup, Luck(secrets.token_bytes(32) if seed is None else secret_of(seed)), seats)
     with closing(new_save(match)) as save:
         return Table(match, save, texts, console()).run()
@@ -329,6 +339,7 @@ def simulate(
     bots: Bots = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-seed")] = 1,
     option: Options = None,
+    varied: Annotated[list[str] | None, typer.Option("--vary", metavar="NAME", help="help-vary")] = None,
     card_file: CardFile = None,
     json: Json = False,
     lang: Lang = None,
@@ -342,7 +353,7 @@ def simulate(
         raise Usage(Reason("too-few-games", "", {"count": count}))
     setup = make_setup(chosen, players, option, card_file)
     with progress(texts.say("simulate-progress"), count) as bar:
-        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar))
+        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar), varied)
     if json:
         print_json(tally.to_data())
     else:
@@ -420,13 +431,13 @@ def cards_list(game: GameName, json: Json = False, lang: Lang = None) -> int:
 @cards.command("check", cls=Command, help="help-cards-check")
 def cards_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-card-file")],
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-game-default")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="help-game-of-cards")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     from .terminal.reports import print_json
 
-    chosen = find_game(game if game is not None else next(iter(GAMES)))
+    chosen = find_game(game) if game is not None else game_of_cards(file)
     texts = TerminalTexts(lang or default_language(), chosen)
     wrong: list[Reason] = []
     try:
@@ -441,6 +452,12 @@ def cards_check(
     else:
         console().print(texts.say("cards-good", path=str(file), game=chosen.name.replace("_", "-")), soft_wrap=True)
     return 1 if wrong else 0
+
+
+def game_of_cards(file: Path) -> Game:
+    """The game that has most of the sections of this card file; the first one if none has any."""
+    sections = re.findall(r"(?m)^\[*\s*(\w+)", file.read_bytes().decode("utf-8", "replace"))
+    return max(GAMES.values(), key=lambda game: sum(section in game.card_rows() for section in sections))
 
 
 app.add_typer(golden, name="golden")

@@ -1,12 +1,15 @@
 """Golden playthroughs: they still hold, every game has some, and they show everything that can happen."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from monstertisch.core.reason import BadMatch
 from monstertisch.games import GAMES
+from monstertisch.games.kingscraft import cards as kingscraft
 from monstertisch.games.maechtige_monster.cards import TILES
 from monstertisch.games.maechtige_monster.moves import REFUSALS
 from monstertisch.lab.golden import check_golden, golden_files, write_golden
@@ -50,6 +53,39 @@ def test_both_variants_and_every_number_of_players_are_played() -> None:
 
     assert set(re.findall(r'"players": (\d)', text)) == {"3", "4", "5", "6"}
     assert '"chain": true, "king": true' in text
+
+
+def kingscraft_events() -> list[tuple[str, dict[str, Any]]]:
+    found = re.findall(r"^  > (\w+) ({.*?})(?: \(others: .*)?$", written("kingscraft"), re.MULTILINE)
+    return [(kind, json.loads(facts)) for kind, facts in found]
+
+
+def test_every_card_of_kingscraft_is_used_in_one() -> None:
+    """Items are owned, potions drunk, creatures and kings fought, cards played, tokens used."""
+    used: dict[str, set[str]] = {}
+    for kind, facts in kingscraft_events():
+        if kind == "setup":
+            used.setdefault("item", set()).update(item for items in facts["items"] for item in items)
+        for name, wanted in {"item": "took combined", "potion": "played", "enemy": "fight", "card": "turn"}.items():
+            if kind in wanted.split():
+                used.setdefault(name, set()).add(facts[name])
+    defined = {potion for potion, blank in zip(kingscraft.POTIONS, kingscraft.PRINTED_CARDS.blank, strict=True) if not blank}
+
+    assert used == {
+        "item": set(kingscraft.ITEMS),
+        "potion": defined,
+        "enemy": set(kingscraft.ENEMIES),
+        "card": set(kingscraft.ACTIONS),
+    }
+    assert {"experiment", "researched", "reproduced", "expert"} <= {kind for kind, _ in kingscraft_events()}
+
+
+def test_every_character_of_kingscraft_is_played_in_one() -> None:
+    plans = [json.loads(plan) for plan in re.findall(r"^plan: (.*)$", written("kingscraft"), re.MULTILINE)]
+    played = {character for plan in plans for character in plan["options"]["character"]}
+
+    assert played >= {"assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"}
+    assert {plan["players"] for plan in plans} == {2, 3, 4}
 
 
 def test_a_difference_is_found_and_written_anew(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from monstertisch.core.game import Result
 from monstertisch.core.reason import BadSetup
 from monstertisch.games import GAMES
-from monstertisch.lab.simulate import Tally, interval, seat_names, simulate
+from monstertisch.lab.simulate import Tally, interval, seat_names, simulate, spread
 
 GAME = GAMES["maechtige_monster"]
 
@@ -38,14 +38,14 @@ def test_bots_change_seats_with_every_game() -> None:
     for number in range(8):
         names = ["a", "b", "c", "d"]
         seated = [names[(seat - number) % 4] for seat in range(4)]
-        tally.count(Result([9, 1, 1, 1]), seated, 10, "")
+        tally.count(Result([9, 1, 1, 1]), seated, 10, 5, {}, "")
 
     assert [share["share"] for share in tally.wins().values()] == [0.25, 0.25, 0.25, 0.25]
 
 
 def test_a_shared_win_counts_its_share() -> None:
     tally = Tally(3, ["a", "b", "c"])
-    tally.count(Result([9, 9, 1]), ["a", "b", "c"], 10, "")
+    tally.count(Result([9, 9, 1]), ["a", "b", "c"], 10, 5, {}, "")
 
     assert {bot: share["share"] for bot, share in tally.wins().items()} == {"a": 0.5, "b": 0.5, "c": 0.0}
     assert tally.to_data()["scores_by_place"] == [9, 9, 1]
@@ -59,7 +59,7 @@ def test_one_name_is_enough_for_all_seats() -> None:
 
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [(50, 100, 0.404, 0.596), (0, 20, 0.0, 0.161), (20, 20, 0.839, 1.0)])
 def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    found = interval(wins, wins, games)
+    found = interval([1.0] * wins + [0.0] * (games - wins))
 
     assert found["low"] == pytest.approx(low, abs=0.001)
     assert found["high"] == pytest.approx(high, abs=0.001)
@@ -74,3 +74,52 @@ def test_an_interrupt_keeps_the_games_that_are_finished() -> None:
 
     assert tally.interrupted
     assert tally.games == len(tally.finals) == 3
+
+
+def test_the_length_of_games_is_told_with_its_spread() -> None:
+    assert spread([10, 20] * 50) == {"mean": 15.0, "low": 14.02, "high": 15.98, "p5": 10, "median": 20, "p95": 20}
+
+
+# Varied options
+
+KINGSCRAFT = GAMES["kingscraft"]
+
+
+def test_wins_are_counted_by_the_choices_of_each_seat() -> None:
+    tally = Tally(2, ["a"])
+    tally.count(Result([1, 0]), ["a", "a"], 10, 12, {"character": ["rogue", "merchant"]}, "")
+    tally.count(Result([0, 1]), ["a", "a"], 10, 14, {"character": ["rogue", "nobleman"]}, "")
+    found = tally.choices()["character"]
+
+    assert {choice: (one["games"], one["share"]) for choice, one in found.items()} == {
+        "merchant": (1, 0.0),
+        "nobleman": (1, 1.0),
+        "rogue": (2, 0.5),
+    }
+    assert found["rogue"]["rounds"]["mean"] == 13.0
+
+
+def test_a_choice_of_the_table_wins_when_one_seat_wins_alone() -> None:
+    tally = Tally(2, ["a"])
+    for scores in [[1, 0], [0, 0]]:
+        tally.count(Result(scores), ["a", "a"], 10, 12, {"king": "old"}, "")
+
+    assert tally.choices()["king"]["old"]["share"] == 0.5
+
+
+def test_varied_options_are_drawn_anew_for_every_game() -> None:
+    """Both sides of a board never sit at one table: such a draw is made again."""
+    tally = simulate(KINGSCRAFT, KINGSCRAFT.setup(4), ["greedy"], seed=1, count=6, varied=["character", "king", "handicap"])
+    played = tally.choices()
+
+    assert sum(one["games"] for one in played["character"].values()) == 24
+    assert len(played["character"]) > 6
+    assert sum(one["games"] for one in played["king"].values()) == 6
+    assert set(played["handicap"]) == {"false", "true"}
+
+
+def test_an_option_that_does_not_exist_cannot_be_varied() -> None:
+    with pytest.raises(BadSetup) as refused:
+        simulate(KINGSCRAFT, KINGSCRAFT.setup(2), ["random"], seed=1, count=1, varied=["crown"])
+
+    assert refused.value.reason.code == "unknown-option"

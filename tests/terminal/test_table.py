@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ from rules.maechtige_monster.positions import castle
 
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import State
-from monstertisch.terminal.board import Position
+from monstertisch.terminal.board import position_at
 
 from .tables import table_at, types
 
@@ -209,7 +208,7 @@ def test_nothing_on_the_screen_depends_on_what_is_hidden(tmp_path: Path, capsys:
     table = table_at(state, tmp_path)
     seen = []
     for twin in [state, *[state.imagine(0, Luck(secret_of(seed))) for seed in range(20)]]:
-        position = Position(twin.view(0), twin.options(0), partial(twin.why_not, 0), partial(twin.preview, 0))
+        position = position_at(twin, 0)
         table.show([*table.board.picture(position), *table.board.choices(position)])
         for topic in ["", "1", "4", "guard 1", "1.1", "tile"]:
             table.show(table.board.explain(topic, position) or [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from ..games import GAMES
 from .simulate import seat_names
 
 TITLE = "# Golden playthrough. The plan makes it; a difference here is a difference in the rules."
-SHOWN = 3  # refused moves named per reason
+SHOWN = 3  # refused moves named per reason, and how often a reason is shown
 
 
 def golden_files(folder: Path) -> list[Path]:
@@ -62,14 +63,16 @@ def play_through(plan: dict[str, Any]) -> str:
     match = Match(game, game.setup(plan["players"], plan["options"]), Luck(secret_of(plan["seed"])), names)
     bots = [make_bot(name, game) for name in names]
     thoughts = Luck(derive(secret_of(plan["seed"]), "bots"))
+    seen: Counter[str] = Counter()
     lines = [TITLE, f"plan: {json.dumps(plan)}", "", "opening", *events(match.opening)]
     while not match.over:
         seat = match.state.to_act()[0]
-        lines += ["", f"{len(match.entries) + 1}. seat {seat}, round {match.state.round()}", *choices(game, match.state, seat)]
+        lines += ["", f"{len(match.entries) + 1}. seat {seat}, round {match.state.round()}"]
+        lines += choices(game, match.state, seat, seen)
         action = bots[seat].choose(look(match.state, seat, bots[seat], thoughts), thoughts)
         step = match.play(seat, action)
         lines += [f"  does: {short(game, action)}", *events(step.events), f"  state {match.state.digest()[:16]}"]
-    lines += ["", f"result {json.dumps(match.state.result().to_data())}", *refused(game, match.state, 0)]
+    lines += ["", f"result {json.dumps(match.state.result().to_data())}", *refused(game, match.state, 0, Counter())]
     return "\n".join(lines) + "\n"
 
 
@@ -83,10 +86,10 @@ def events(happened: list[Event]) -> Iterator[str]:
         yield f"  > {event.kind} {json.dumps(event.facts)}{hidden}"
 
 
-def choices(game: Game, state: State, seat: int) -> Iterator[str]:
+def choices(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator[str]:
     """What the seat may do, what it may not and why, and why the next seat may not act."""
     yield "  may: " + ", ".join(short(game, action) for action in state.options(seat))
-    yield from refused(game, state, seat)
+    yield from refused(game, state, seat, seen)
     others = [other for other in range(len(state.purses())) if other not in state.to_act()]
     for other in others[:1]:
         reason = state.why_not(other, state.options(seat)[0])
@@ -94,13 +97,17 @@ def choices(game: Game, state: State, seat: int) -> Iterator[str]:
             yield f"  seat {other} may not: {reason.rule} {reason.code}"
 
 
-def refused(game: Game, state: State, seat: int) -> Iterator[str]:
+def refused(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator[str]:
+    """Every reason with some of the moves it forbids; one that was often seen is left out."""
     found: dict[str, list[str]] = {}
     for action in range(game.action_count + 1):  # one more than there are
         reason = state.why_not(seat, action)
         if reason is not None:
             name = short(game, action) if action < game.action_count else "nonsense"
             found.setdefault(f"{reason.rule} {reason.code}", []).append(name)
+    seen.update(list(found))
     for reason_name, moves in found.items():
+        if seen[reason_name] > SHOWN:
+            continue
         more = f" and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
         yield f"  not ({reason_name}): {', '.join(moves[:SHOWN])}{more}"

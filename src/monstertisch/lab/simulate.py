@@ -10,10 +10,27 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots import make_bot
-from ..core.chance import Luck, derive, secret_of
-from ..core.game import Game, Result, Setup
+from ..core.chance import Chance, Luck, derive, secret_of
+from ..core.game import Data, Game, Result, Setup
 from ..core.reason import BadSetup, Reason
 from ..core.sight import play_out
+
+MOST_DRAWS = 1000
+
+
+@dataclass
+class Played:
+    """The games in which one choice of an option was made."""
+
+    shares: list[float] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
+
+    def count(self, share: float, rounds: int) -> None:
+        self.shares.append(share)
+        self.rounds.append(rounds)
+
+    def to_data(self) -> Data:
+        return {"games": len(self.shares), **interval(self.shares), "rounds": spread(self.rounds)}
 
 
 @dataclass
@@ -27,31 +44,47 @@ class Tally:
     seconds: float = 0.0
     interrupted: bool = False
     score_sums: list[int] = field(default_factory=list)  # by place
-    won: dict[str, float] = field(default_factory=dict)
-    won_squared: dict[str, float] = field(default_factory=dict)
+    won: dict[str, list[float]] = field(default_factory=dict)  # per bot, game by game, its seats' share of the win
+    rounds: list[int] = field(default_factory=list)
+    by_choice: dict[str, dict[str, Played]] = field(default_factory=dict)  # per varied option and choice
     finals: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.score_sums = [0] * self.players
-        self.won = dict.fromkeys(self.bots, 0.0)
-        self.won_squared = dict.fromkeys(self.bots, 0.0)
+        self.won = {bot: [] for bot in self.bots}
 
-    def count(self, result: Result, seated: list[str], moves: int, final: str) -> None:
+    def count(self, result: Result, seated: list[str], moves: int, rounds: int, varied: Data, final: str) -> None:
         self.games += 1
         self.moves += moves
+        self.rounds.append(rounds)
         for place, score in enumerate(sorted(result.scores, reverse=True)):
             self.score_sums[place] += score
-        share = dict.fromkeys(self.won, 0.0)
-        for seat in result.winners:
-            share[seated[seat]] += 1 / len(result.winners)
-        for bot, won in share.items():
-            self.won[bot] += won
-            self.won_squared[bot] += won * won
+        for bot, shares in self.won.items():
+            shares.append(sum(name == bot for name in (seated[seat] for seat in result.winners)) / len(result.winners))
+        for option, value in varied.items():
+            self.count_choice(option, value, result, rounds)
         self.finals.append(final)
+
+    def count_choice(self, option: str, value: Any, result: Result, rounds: int) -> None:
+        """Whoever had a choice for their seat wins with it; a choice of the whole table wins whenever one seat wins alone."""
+        choices = self.by_choice.setdefault(option, {})
+        if isinstance(value, list):
+            for seat, choice in enumerate(value):
+                won = (seat in result.winners) / len(result.winners)
+                choices.setdefault(choice, Played()).count(won, rounds)
+        else:
+            choices.setdefault(str(value).lower(), Played()).count(float(len(result.winners) == 1), rounds)
 
     def wins(self) -> dict[str, dict[str, float]]:
         """Per bot name (all seats it holds together) its share of the wins, with a 95 % interval."""
-        return {bot: interval(won, self.won_squared[bot], self.games) for bot, won in self.won.items()}
+        return {bot: interval(shares) for bot, shares in self.won.items()}
+
+    def choices(self) -> dict[str, dict[str, Data]]:
+        """Per varied option and choice: games, wins, rounds."""
+        return {
+            option: {choice: choices[choice].to_data() for choice in sorted(choices)}
+            for option, choices in sorted(self.by_choice.items())
+        }
 
     def to_data(self) -> dict[str, Any]:
         seconds = max(self.seconds, 1e-9)
@@ -62,23 +95,41 @@ class Tally:
             "games_per_s": round(self.games / seconds, 1),
             "moves_per_s": round(self.moves / seconds),
             "scores_by_place": [round(total / max(self.games, 1), 2) for total in self.score_sums],
+            "rounds": spread(self.rounds),
             "wins": self.wins(),
+            "choices": self.choices(),
             "digest": hashlib.sha256("\n".join(self.finals).encode()).hexdigest(),
         }
 
 
-def interval(total: float, squares: float, games: int) -> dict[str, float]:
+def interval(shares: list[float]) -> dict[str, float]:
     """The mean of shares between 0 and 1 with its 95 % interval (Wilson's, with shared wins counted by their variance)."""
+    games = len(shares)
     if games == 0:
         return {"share": 0.0, "low": 0.0, "high": 1.0}
-    share = total / games
-    spread = max(squares / games - share * share, 0.0)
+    share = sum(shares) / games
+    variance = max(sum(one * one for one in shares) / games - share * share, 0.0)
     certain = share * (1 - share)
-    size = games * certain / spread if spread > 0 else games  # as many whole wins and losses would tell as much
+    size = games * certain / variance if variance > 0 else games  # as many whole wins and losses would tell as much
     z = 1.96
     middle = (share + z * z / (2 * size)) / (1 + z * z / size)
     half = z / (1 + z * z / size) * math.sqrt(share * (1 - share) / size + z * z / (4 * size * size))
     return {"share": round(share, 4), "low": round(max(middle - half, 0.0), 4), "high": round(min(middle + half, 1.0), 4)}
+
+
+def spread(rounds: list[int]) -> dict[str, float]:
+    """The mean with its 95 % interval, the middle, and the rounds after which one game in twenty (all but one) is over."""
+    if not rounds:
+        return {}
+    ordered, games = sorted(rounds), len(rounds)
+    mean = sum(rounds) / games
+    error = 1.96 * math.sqrt(sum((one - mean) ** 2 for one in rounds) / games / max(games - 1, 1))
+    return {
+        "mean": round(mean, 2),
+        "low": round(mean - error, 2),
+        "high": round(mean + error, 2),
+        **{name: ordered[min(games * percent // 100, games - 1)] for name, percent in {"p5": 5, "median": 50, "p95": 95}.items()},
+    }
 
 
 def seat_names(bots: list[str], players: int) -> list[str]:
@@ -90,26 +141,53 @@ def seat_names(bots: list[str], players: int) -> list[str]:
     return bots
 
 
+def vary(game: Game, setup: Setup, names: list[str], chance: Chance) -> tuple[Setup, Data]:
+    """This setup with any other choice of these options, and what was chosen."""
+    options = {option.name: option for option in game.table_options}
+    for name in names:
+        if name not in options:
+            raise BadSetup(Reason("unknown-option", "", {"option": name, "known": ", ".join(options)}))
+    for _ in range(MOST_DRAWS):
+        drawn: Data = {}
+        for name in names:
+            choices: list[Any] = [*options[name].choices] or [False, True]
+            order = [*range(len(choices))]
+            chance.shuffle("vary", order)
+            drawn[name] = [choices[number] for number in order[: setup.players]] if options[name].per_seat else choices[order[0]]
+        try:
+            return game.setup(setup.players, {**setup.options, **drawn}, setup.cards), drawn
+        except BadSetup:  # some choices do not go together
+            continue
+    raise BadSetup(Reason("nothing-to-vary", "", {"option": ", ".join(names), "draws": MOST_DRAWS}))
+
+
 def simulate(
-    game: Game, setup: Setup, bots: list[str], seed: int, count: int, on_game: Callable[[int], None] | None = None
+    game: Game,
+    setup: Setup,
+    bots: list[str],
+    seed: int,
+    count: int,
+    on_game: Callable[[int], None] | None = None,
+    varied: list[str] | None = None,
 ) -> Tally:
     """Plays `count` games. In game i the bots move on by i seats and the luck is derived from the seed and i.
 
-    An interrupt ends the series after the last finished game.
+    The varied options are chosen anew for every game. An interrupt ends the series after the last finished game.
     """
     names = seat_names(bots, setup.players)
     made = {name: make_bot(name, game) for name in names}
     tally = Tally(setup.players, names)
-    longest = game.longest(setup)
     start = time.perf_counter()
     try:
         for number in range(count):
             secret = derive(secret_of(seed), f"game {number}")
             luck = Luck(secret)
             seated = [names[(seat - number) % len(names)] for seat in range(len(names))]
-            state = game.new(setup, luck)
-            moves = play_out(state, [made[name] for name in seated], luck, Luck(derive(secret, "bots")), longest)
-            tally.count(state.result(), seated, moves, state.digest())
+            chosen, choices = vary(game, setup, varied, luck) if varied else (setup, {})
+            state = game.new(chosen, luck)
+            bots_luck = Luck(derive(secret, "bots"))
+            moves = play_out(state, [made[name] for name in seated], luck, bots_luck, game.longest(chosen))
+            tally.count(state.result(), seated, moves, state.round(), choices, state.digest())
             if on_game is not None:
                 on_game(tally.games)
     except KeyboardInterrupt:

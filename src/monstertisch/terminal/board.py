@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 from rich.console import RenderableType
 
-from ..core.game import Data, Game, View
+from ..core.game import Data, Game, Result, State, View
 from ..core.match import Match
 from ..core.reason import Reason
 from .words import TerminalTexts
@@ -21,8 +22,15 @@ class Position:
 
     view: View
     options: list[int]
+    wishes: list[int]
     why_not: Callable[[int], Reason | None]
     preview: Callable[[int], Data]
+
+
+def position_at(state: State, seat: int) -> Position:
+    """The position as this seat sees it."""
+    why_not, preview = partial(state.why_not, seat), partial(state.preview, seat)
+    return Position(state.view(seat), state.options(seat), state.wishes(seat), why_not, preview)
 
 
 class Board:
@@ -39,6 +47,18 @@ class Board:
         """The position as it lies on the table."""
         raise NotImplementedError
 
+    def glance(self, position: Position) -> list[RenderableType]:
+        """What of the position is shown with every question; a game that asks often shows only what the question is about."""
+        return self.picture(position)
+
+    def foregone(self, position: Position) -> int | None:
+        """The answer that goes without saying, if being asked for it would only bore; None if the person is to be asked."""
+        del position
+        return None
+
+    def look_again(self) -> None:
+        """A move was taken back: nothing goes without saying because of what was said after it."""
+
     def order(self, position: Position) -> list[int]:
         """The options in the order in which `choices` numbers them."""
         raise NotImplementedError
@@ -47,17 +67,31 @@ class Board:
         """The options with their numbers and prices."""
         raise NotImplementedError
 
-    def wish(self, typed: str, view: View) -> list[int] | None:
-        """The actions that these words may mean; None if they mean none."""
+    def wish(self, typed: str, position: Position) -> list[int] | None:
+        """The actions that these words may mean, legal or not; None if they mean none."""
         raise NotImplementedError
+
+    def example(self, position: Position) -> str:
+        """A move as it may be typed now."""
+        del position
+        return self.texts.say("example-move")
 
     def name(self, action: int) -> str:
         """What tells this action from others that the same words may mean, short enough to be typed."""
         raise NotImplementedError
 
+    def named(self, typed: str, asked: list[int], position: Position) -> list[int]:
+        """Which of the actions that `question` asked about is meant."""
+        del position
+        return [action for action in asked if self.name(action) == typed]
+
     def question(self, position: Position, actions: list[int]) -> str:
         """Asks which of these actions is meant, each by its name."""
         raise NotImplementedError
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not possible, with its rule."""
+        return self.texts.reason(reason, self.names)
 
     def explain(self, topic: str, position: Position) -> list[str] | None:
         """What a person wants to know of the position (topic "") or of one thing in it; None if there is no such thing."""
@@ -66,6 +100,11 @@ class Board:
     def story(self, happened: list[dict[str, Any]]) -> list[RenderableType]:
         """Events, as the reader may know them, in words."""
         raise NotImplementedError
+
+    def verdict(self, result: Result) -> str:
+        """Who has won."""
+        others = self.texts.together([self.names[seat] for seat in result.winners if seat != self.reader])
+        return self.texts.say("you-win" if self.reader in result.winners else "winners", names=others, count=len(result.winners))
 
 
 def board_for(match: Match, texts: TerminalTexts, names: list[str], reader: int | None) -> Board:

@@ -9,12 +9,13 @@ welcome-bots = Mit dir am Tisch: { $names } (Bots: { $kinds }).
 welcome-seal = Das Siegel der Mischungen. Am Ende siehst du das Geheimnis dazu:
 welcome-help = „?“ erklärt die Lage, „hilfe“ alle Befehle. Jeder Zug wird sofort gesichert.
 welcome-back = Es geht weiter in Runde { $round }.
-prompt = Tippe eine Nummer oder einen Zug wie „4 auf 2“. „?“ erklärt.
-not-understood = „{ $typed }“ verstehe ich nicht. Tippe eine Nummer aus der Liste, „4 auf 2“ oder „hilfe“.
+prompt = Tippe eine Nummer oder einen Zug wie „{ $example }“. „?“ erklärt.
+not-understood = „{ $typed }“ verstehe ich nicht. Tippe eine Nummer aus der Liste, „{ $example }“ oder „hilfe“.
 refused = Das geht nicht: { $reason }.
 explain-unknown = Zu „{ $topic }“ weiß ich nichts. „?“ allein zeigt, wonach du fragen kannst.
 undo-nothing = Du hast noch nichts gespielt, was du zurücknehmen könntest.
 undo-ask = Seitdem sind verdeckte Karten ans Licht gekommen. Trotzdem zurück? (ja/nein)
+undo-ask-luck = Seitdem wurde gewürfelt, gemischt oder aufgedeckt. Trotzdem zurück? Das Glück bleibt dasselbe. (ja/nein)
 undo-not = Es bleibt, wie es ist.
 undo-done = Dein letzter Zug ist zurückgenommen.
 kept = Das Spiel ist gesichert. Weiter geht es mit: monstertisch resume
@@ -36,10 +37,7 @@ head-player = Am Tisch
 head-place = Platz
 help-at-table =
     Nummer | der Zug mit dieser Nummer
-    4 auf 2 | Karte 4 auf Wächter 2; sind beide Felder besetzt: verdrängen
-    4 auf 2.1 | Karte 4 auf Feld 1 von Wächter 2
-    ? | was du tun kannst und was es kostet; „? 4“, „? Wächter 2“, „? Regeln“
-    Enter | Schloss und Zugliste noch einmal
+    Enter | Tisch und Zugliste noch einmal
     verlauf | was in dieser und der letzten Runde geschah
     zurück | deinen letzten Zug zurücknehmen
     ende | aufhören; „monstertisch resume“ macht weiter
@@ -49,7 +47,9 @@ help-at-table =
 guest = Gast
 games-players = { $least } bis { $most } am Tisch
 games-option = --option { $name }
-games-choices = je Platz eins von: { $choices }
+games-option-choice = --option { $name }=…
+games-choices = eins von: { $choices }
+games-choices-per-seat = je Platz eins von: { $choices }
 replay-undone =
     { $count ->
         [one] Ein Zug wurde zurückgenommen und fehlt hier.
@@ -64,6 +64,8 @@ simulate-mean = Züge je Partie
 simulate-speed = Tempo
 simulate-per-second = { $games } Partien/s, { $moves } Züge/s
 simulate-scores = Punkte nach Platz
+simulate-rounds = Runden
+simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (meist { $p5 } bis { $p95 })
 simulate-digest = Prüfsumme
 simulate-bot = Bot
 simulate-share = Siege
@@ -121,10 +123,11 @@ help-cards-check = prüft eine eigene Kartendatei
 help-verify = rechnet ein beendetes Spiel aus seinem Geheimnis nach
 help-game = das Spiel, zum Beispiel maechtige-monster; „monstertisch games“ zeigt alle
 help-game-default = das Spiel; ohne Angabe das erste
+help-game-of-cards = das Spiel; ohne Angabe das, zu dem die Datei passt
 help-players = so viele sitzen am Tisch, du mitgezählt
 help-seats = so viele Bots sitzen am Tisch
 help-lang = Sprache: de oder en
-help-option = Variante, zum Beispiel chain, king oder type=dragon,orc,sea,demon; mehrmals möglich
+help-option = Variante, zum Beispiel chain, king=old oder type=dragon,orc,sea,demon; mehrmals möglich; „monstertisch games“ zeigt alle
 help-seed = Startzahl; dieselbe Zahl gibt dieselben Mischungen
 help-bots = Bots: ein Name für alle oder mit Komma je Platz einer ({ $bots })
 help-name = dein Name am Tisch
@@ -133,6 +136,7 @@ help-file = Datei, oder der Name eines gesicherten Spiels
 help-file-default = Datei oder Name; ohne Angabe das zuletzt gespielte, das noch läuft
 help-card-file = die Kartendatei (TOML)
 help-count = so viele Partien
+help-vary = Einstellung, die in jeder Partie neu ausgelost wird; gezählt wird je Wahl; mehrfach möglich
 help-json = Ausgabe für Programme
 help-paths = Dateien oder Ordner; ohne Angabe tests/golden
 
@@ -150,6 +154,7 @@ reason-one-person = Im Terminal spielt genau ein Mensch, hier sind es { $people 
 reason-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Möglich: { $known }.
 reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbare Zeichen, nicht mit „bot:“ am Anfang.
 reason-too-few-games = { $count } Partien gehen nicht. Nimm mindestens 1.
+reason-nothing-to-vary = Für { $option } fand sich in { $draws } Versuchen keine erlaubte Wahl. Nimm andere Einstellungen.
 reason-no-golden = In { $path } liegt keine aufgezeichnete Partie (*.txt). Gib eine Datei oder einen anderen Ordner an.
 reason-still-running = Das Spiel läuft noch. Nachrechnen kann man es, wenn es zu Ende ist.
 reason-no-secret = Das Spiel hat ein Drehbuch statt eines Geheimnisses. Da gibt es nichts nachzurechnen.

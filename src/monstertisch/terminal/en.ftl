@@ -9,12 +9,13 @@ welcome-bots = At the table with you: { $names } (bots: { $kinds }).
 welcome-seal = The seal of the shuffles. In the end you will see the secret behind it:
 welcome-help = “?” explains the position, “help” all commands. Every move is kept at once.
 welcome-back = We go on in round { $round }.
-prompt = Type a number or a move such as “4 on 2”. “?” explains.
-not-understood = I do not understand “{ $typed }”. Type a number from the list, “4 on 2” or “help”.
+prompt = Type a number or a move such as “{ $example }”. “?” explains.
+not-understood = I do not understand “{ $typed }”. Type a number from the list, “{ $example }” or “help”.
 refused = Not possible: { $reason }.
 explain-unknown = I know nothing about “{ $topic }”. “?” alone shows what you can ask for.
 undo-nothing = You have not played anything that you could take back.
 undo-ask = Hidden cards have come to light since. Go back all the same? (yes/no)
+undo-ask-luck = Dice, cards or hidden things have been turned since. Go back all the same? Luck stays the same. (yes/no)
 undo-not = Everything stays as it is.
 undo-done = Your last move is taken back.
 kept = The game is kept. Go on with: monstertisch resume
@@ -36,10 +37,7 @@ head-player = At the table
 head-place = Place
 help-at-table =
     number | the move with this number
-    4 on 2 | card 4 on guard 2; if both slots are taken: displace
-    4 on 2.1 | card 4 on slot 1 of guard 2
-    ? | what you can do and what it costs; “? 4”, “? guard 2”, “? rules”
-    Enter | castle and moves once more
+    Enter | table and moves once more
     log | what happened in this round and the last
     undo | take your last move back
     quit | stop; “monstertisch resume” goes on
@@ -49,7 +47,9 @@ help-at-table =
 guest = Guest
 games-players = { $least } to { $most } at the table
 games-option = --option { $name }
-games-choices = per seat one of: { $choices }
+games-option-choice = --option { $name }=…
+games-choices = one of: { $choices }
+games-choices-per-seat = per seat one of: { $choices }
 replay-undone =
     { $count ->
         [one] One move was taken back and is missing here.
@@ -64,6 +64,8 @@ simulate-mean = Moves per game
 simulate-speed = Speed
 simulate-per-second = { $games } games/s, { $moves } moves/s
 simulate-scores = Scores by place
+simulate-rounds = Rounds
+simulate-spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (mostly { $p5 } to { $p95 })
 simulate-digest = Digest
 simulate-bot = Bot
 simulate-share = Wins
@@ -121,10 +123,11 @@ help-cards-check = checks a card file of your own
 help-verify = recomputes a finished game from its secret
 help-game = the game, for example maechtige-monster; “monstertisch games” shows all
 help-game-default = the game; if left out, the first one
+help-game-of-cards = the game; if left out, the one that the file fits
 help-players = how many sit at the table, you included
 help-seats = how many bots sit at the table
 help-lang = language: de or en
-help-option = variant, for example chain, king or type=dragon,orc,sea,demon; may be repeated
+help-option = variant, for example chain, king=old or type=dragon,orc,sea,demon; may be repeated; “monstertisch games” shows all
 help-seed = number to start from; the same number gives the same shuffles
 help-bots = bots: one name for all, or one per seat with commas ({ $bots })
 help-name = your name at the table
@@ -133,6 +136,7 @@ help-file = file, or the name of a kept game
 help-file-default = file or name; if left out, the one played last that is not over
 help-card-file = the card file (TOML)
 help-count = how many games
+help-vary = option that is drawn anew for every game; wins are counted per choice; may be repeated
 help-json = output for programs
 help-paths = files or folders; if left out, tests/golden
 
@@ -150,6 +154,7 @@ reason-one-person = In the terminal exactly one person plays, here it is { $peop
 reason-unknown-language = There is no language “{ $language }”. Known: { $known }.
 reason-name = “{ $name }” does not work as a name. Take 1 to { $most } printable characters that do not begin with “bot:”.
 reason-too-few-games = { $count } games do not work. Take at least 1.
+reason-nothing-to-vary = No allowed choice of { $option } was found in { $draws } draws. Take other options.
 reason-no-golden = There is no recorded game (*.txt) in { $path }. Name a file or another folder.
 reason-still-running = The game is not over yet. It can be verified once it is.
 reason-no-secret = The game has a script in place of a secret. There is nothing to verify.

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -16,7 +14,8 @@ from ..core.event import Event
 from ..core.match import Match, Step
 from ..core.reason import BadMatch, IllegalMove, Reason
 from ..core.sight import look
-from .board import Position, board_for
+from .board import Board, Position, board_for, position_at
+from .drawing import indented, ranking
 from .saves import Save
 from .words import TerminalTexts, put, spelled
 
@@ -26,6 +25,7 @@ LOG_WORDS = ["log", "verlauf"]
 HELP_WORDS = ["help", "h", "hilfe"]
 QUIT_WORDS = ["quit", "q", "exit", "ende"]
 YES_WORDS = ["y", "yes", "j", "ja"]
+MOST_REASONS = 4  # a wish that could have meant much is not answered with everything
 
 
 class Leave(Exception):
@@ -60,6 +60,8 @@ class Table:
         }
         self.board = board_for(match, texts, self.names, self.me)
         self.asked: list[int] = []  # the moves among which the person was last asked to choose
+        self.unasked = unasked_in(match, self.board, self.me)  # the entries that went without saying
+        self.look = self.board.picture  # what is shown with the next question
 
     # Out
 
@@ -74,15 +76,19 @@ class Table:
         self.show(self.board.story([facts for facts in seen if facts is not None]))
 
     def position(self) -> Position:
-        state = self.match.state
-        why_not, preview = partial(state.why_not, self.me), partial(state.preview, self.me)
-        return Position(state.view(self.me), state.options(self.me), why_not, preview)
+        return position_at(self.match.state, self.me)
 
     def show_position(self) -> None:
+        self.look = self.board.picture
+        self.show_question()
+
+    def show_question(self) -> None:
+        """The first one with the whole table, later ones with what they are about."""
         position = self.position()
-        self.show(self.board.picture(position))
+        self.show(self.look(position))
         self.show(self.board.choices(position))
-        self.say("prompt")
+        self.say("prompt", example=self.board.example(position))
+        self.look = self.board.glance
 
     # The table
 
@@ -102,10 +108,15 @@ class Table:
 
     def go_on(self) -> None:
         waiting = self.match.state.to_act()
-        if self.me in waiting:
+        if self.me not in waiting:
+            self.let_bot_play(waiting[0])
+            return
+        answer = self.board.foregone(self.position())
+        if answer is None:
             self.ask()
         else:
-            self.let_bot_play(waiting[0])
+            self.unasked.add(len(self.match.entries) + 1)
+            self.play(self.me, answer)
 
     def play(self, seat: int, action: int) -> None:
         """A move is on the disk before it is shown."""
@@ -123,7 +134,7 @@ class Table:
     # In
 
     def ask(self) -> None:
-        self.show_position()
+        self.show_question()
         while not self.answer(self.read()):
             pass
 
@@ -159,7 +170,7 @@ class Table:
         if lines is None:
             self.say("explain-unknown", topic=topic.strip())
         else:
-            self.show([indented(line) for line in lines])
+            self.show([hanging(line) for line in lines])
 
     def try_move(self, word: str, asked: list[int]) -> bool:
         """Plays the move that was meant, asks which one, or says why it is not possible."""
@@ -170,7 +181,7 @@ class Table:
             self.refuse([illegal.reason])
             return False
         if meant is None:
-            self.say("not-understood", typed=word[:40])
+            self.say("not-understood", typed=word[:40], example=self.board.example(position))
             return False
         legal = [action for action in meant if action in position.options]
         if len(legal) == 1:
@@ -190,29 +201,39 @@ class Table:
             order = self.board.order(position)
             number = int(word)
             return [order[number - 1]] if 1 <= number <= len(order) else None
-        named = [action for action in asked if self.board.name(action) == word]
-        return named or self.board.wish(word, position.view)
+        return self.board.named(word, asked, position) or self.board.wish(word, position)
 
     def refuse(self, reasons: list[Reason]) -> None:
-        lines = [self.texts.reason(reason, self.names) for reason in reasons]
-        for line in dict.fromkeys(lines):
+        lines = dict.fromkeys(self.board.reason(reason) for reason in reasons)
+        for line in list(lines)[:MOST_REASONS]:
             self.say("refused", reason=line)
 
     def undo(self) -> bool:
         """Back to one's last choice; where hidden cards were shown since, only after a yes."""
-        to = self.match.last_choice(self.me)
+        to = self.last_choice()
         if to is None:
             self.say("undo-nothing")
             return False
         if not self.match.undo_is_free(self.me, to, [self.me]):
-            self.say("undo-ask")
+            rolled = any(step.drew_luck for step in self.match.steps if step.entry.number > to)
+            self.say("undo-ask-luck" if rolled else "undo-ask")
             if self.read().casefold() not in YES_WORDS:
                 self.say("undo-not")
                 return False
         self.match.undo(to)
+        self.board.look_again()
         self.save.keep(self.match, self.match.entries[-1])
         self.say("undo-done")
         return True
+
+    def last_choice(self) -> int | None:
+        """The entry to go back to so that the person can decide anew; what went without saying was no decision."""
+        found, before = None, 0
+        for step in self.match.steps:
+            if step.entry.seat == self.me and step.entry.number not in self.unasked:
+                found = before
+            before = step.entry.number
+        return found
 
     def tell_log(self) -> None:
         """What happened in this round and the one before."""
@@ -222,8 +243,7 @@ class Table:
 
     def welcome(self) -> None:
         title = self.texts.say(f"game-{self.match.game.name}")
-        chosen = [self.texts.say(f"table-{name}") for name, value in self.match.setup.options.items() if value is True]
-        self.console.print(Text(" · ".join([title, *chosen]), style="bold"))
+        self.show([Text(" · ".join([title, *self.chosen_options()]), style="bold")])
         bots = [self.names[seat] for seat in self.bots]
         kinds = list(dict.fromkeys(self.match.seats[seat].removeprefix(BOT) for seat in self.bots))
         self.say("welcome-bots", names=self.texts.together(bots), kinds=", ".join(kinds))
@@ -233,31 +253,50 @@ class Table:
         self.say("welcome-help")
         self.tell_beginning()
 
+    def chosen_options(self) -> list[str]:
+        """What this table has chosen otherwise than usual; who plays what shows at the seats."""
+        found = []
+        for option in self.match.game.table_options:
+            value = self.match.setup.options[option.name]
+            if option.per_seat or value == option.default(self.match.setup.players):
+                continue
+            name = self.texts.say(f"table-{option.name}")
+            found.append(f"{name}: {self.texts.say(f'{option.name}-{value}')}" if option.choices else name)
+        return found
+
     def tell_beginning(self) -> None:
         """A new game from its opening; one that goes on from the person's last move."""
         if not self.match.entries:
             self.tell(self.match.opening)
             return
         self.say("welcome-back", round=self.match.state.round())
-        since = self.match.last_choice(self.me)
+        since = self.last_choice()
         self.tell(events_of([step for step in self.match.steps if since is None or step.entry.number > since]))
 
     def finish(self) -> None:
         self.console.print()
-        self.show([ranking(self.match, self.names, self.texts), "", self.verdict()])
+        result = self.match.state.result()
+        self.show([ranking(result, self.names, self.texts), "", self.board.verdict(result)])
         self.console.print()
         if isinstance(self.match.luck, Luck):
             self.say("secret")
             self.console.print(f"  {self.match.luck.secret.hex()}")
         self.say("verify-hint", path=self.save.path.name)
 
-    def verdict(self) -> str:
-        winners = self.match.state.result().winners
-        others = self.texts.together([self.names[seat] for seat in winners if seat != self.me])
-        return self.texts.say("you-win" if self.me in winners else "winners", names=others, count=len(winners))
-
     def farewell(self) -> None:
         self.say("kept")
+
+
+def unasked_in(match: Match, board: Board, seat: int) -> set[int]:
+    """The entries of a match with which this seat gave the only answer there was, without being asked."""
+    again = Match(match.game, match.setup, match.luck, match.seats, remembers=False)
+    found = set()
+    for step in match.steps:
+        entry = step.entry
+        if entry.seat == seat and board.foregone(position_at(again.state, seat)) is not None:
+            found.add(entry.number)
+        again.play(entry.seat, entry.action)
+    return found
 
 
 def events_of(steps: list[Step]) -> list[Event]:
@@ -267,24 +306,12 @@ def events_of(steps: list[Step]) -> list[Event]:
 def commands(texts: TerminalTexts) -> Grid:
     """What can be typed, and what it does."""
     grid = Grid.grid(padding=(0, 3, 0, 0))
-    for line in texts.say("help-at-table").split("\n"):
+    for line in [*texts.say("help-moves").split("\n"), *texts.say("help-at-table").split("\n")]:
         grid.add_row(*line.split(" | "))
     return grid
 
 
-def indented(line: str) -> RenderableType:
+def hanging(line: str) -> RenderableType:
     """A line whose continuation stays under its beginning."""
     text = line.lstrip(" ")
-    return Padding(Text(text), (0, 0, 0, len(line) - len(text)), expand=False) if text else line
-
-
-def ranking(match: Match, names: list[str], texts: TerminalTexts) -> Grid:
-    """The places with their scores; equal scores share a place."""
-    result = match.state.result()
-    table = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for header in ["head-place", "head-player", "score"]:
-        table.add_column(texts.say(header), justify="left" if header == "head-player" else "right")
-    for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat)):
-        style = "bold" if result.places[seat] == 1 else ""
-        table.add_row(f"{result.places[seat]}.", names[seat], str(result.scores[seat]), style=style)
-    return table
+    return indented(text, len(line) - len(text)) if text else line

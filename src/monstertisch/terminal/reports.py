@@ -9,7 +9,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
@@ -17,7 +16,8 @@ from rich.text import Text
 from ..core.game import Data, Game, Option
 from ..core.match import Match
 from .board import board_for
-from .play import events_of, names_at, ranking
+from .drawing import indented, ranking
+from .play import events_of, names_at
 from .words import TerminalTexts, console
 
 if TYPE_CHECKING:
@@ -69,10 +69,11 @@ def game_lines(game: Game, texts: TerminalTexts) -> list[RenderableType]:
     title = Text.assemble((facts["title"], "bold"), f" ({game.name.replace('_', '-')})")
     lines: list[RenderableType] = [title, "  " + texts.say("games-players", least=least, most=most)]
     for option in facts["options"]:
-        lines.append("  " + texts.say("games-option", name=option["name"]))
-        lines.append(Padding(f"{option['title']}: {option['text']}", (0, 0, 0, 4), expand=False))
+        lines.append("  " + texts.say("games-option-choice" if option["choices"] else "games-option", name=option["name"]))
+        lines.append(indented(f"{option['title']}: {option['text']}", 4))
         if option["choices"]:
-            lines.append(Padding(texts.say("games-choices", choices=", ".join(option["choices"])), (0, 0, 0, 4), expand=False))
+            key = "games-choices-per-seat" if option["per_seat"] else "games-choices"
+            lines.append(indented(texts.say(key, choices=", ".join(option["choices"])), 4))
     return lines
 
 
@@ -89,14 +90,26 @@ def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
     facts.add_row(texts.say("simulate-speed"), texts.say("simulate-per-second", games=games, moves=moves))
     scores = " / ".join(texts.say("simulate-decimal", number=score) for score in found["scores_by_place"])
     facts.add_row(texts.say("simulate-scores"), scores)
-    wins = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for key in ["simulate-bot", "simulate-share", "simulate-interval"]:
-        wins.add_column(texts.say(key))
-    for bot, won in found["wins"].items():
+    rounds = found["rounds"]
+    facts.add_row(texts.say("simulate-rounds"), texts.say("simulate-spread", **rounds) if rounds else "")
+    lines: list[RenderableType] = [facts, "", shares("simulate-bot", found["wins"], texts)]
+    for option, choices in found["choices"].items():
+        lines += ["", shares(f"table-{option}", choices, texts)]
+    lines += ["", texts.say("simulate-digest"), f"  {found['digest']}"]
+    return [*lines, texts.say("simulate-interrupted")] if tally.interrupted else lines
+
+
+def shares(title: str, found: dict[str, Data], texts: TerminalTexts) -> Table:
+    """Who or what won how often; for choices of the table also how often and how long they were played."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    counted = any("games" in won for won in found.values())
+    for key in [title, "simulate-share", "simulate-interval", *(["simulate-games", "simulate-rounds"] if counted else [])]:
+        table.add_column(texts.say(key))
+    for name, won in found.items():
         share, low, high = (texts.say("simulate-percent", share=100 * won[key]) for key in ("share", "low", "high"))
-        wins.add_row(bot, share, f"{low} – {high}")
-    ended: list[RenderableType] = [texts.say("simulate-interrupted")] if tally.interrupted else []
-    return [facts, "", wins, "", texts.say("simulate-digest"), f"  {found['digest']}", *ended]
+        more = [str(won["games"]), texts.say("simulate-spread", **won["rounds"])] if counted else []
+        table.add_row(name, share, f"{low} – {high}", *more)
+    return table
 
 
 # replay
@@ -128,7 +141,7 @@ def replay_lines(match: Match, texts: TerminalTexts) -> list[RenderableType]:
     undone = sum(entry.undo_to is not None for entry in match.entries)
     lines += [texts.say("replay-undone", count=undone)] if undone else []
     if match.over:
-        return [*lines, "", ranking(match, names, texts)]
+        return [*lines, "", ranking(match.state.result(), names, texts)]
     return [*lines, "", texts.say("replay-running", round=match.state.round())]
 
 

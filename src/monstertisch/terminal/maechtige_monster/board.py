@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ...core.game import View
 from ..board import Board, Position
 from . import choices, explain, picture, story
 
@@ -25,12 +24,12 @@ class TableBoard(Board):
     def choices(self, position: Position) -> list[RenderableType]:
         return choices.numbered(self, position)
 
-    def wish(self, typed: str, view: View) -> list[int] | None:
+    def wish(self, typed: str, position: Position) -> list[int] | None:
         """A card on a guard means the free slot there or, where both are taken, either monster."""
         found = WISH.fullmatch(typed.strip().casefold())
         if found is None:
             return None
-        strength, guard = int(found[1]), int(found[2])
+        strength, guard, view = int(found[1]), int(found[2]), position.view
         if found[3]:
             return [self.action(strength, guard, int(found[3]))]
         slots = view["guards"][guard - 1]["slots"] if 1 <= guard <= len(view["guards"]) else [None, None]

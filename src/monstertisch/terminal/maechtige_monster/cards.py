@@ -8,8 +8,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ...core.game import Data
+from ..drawing import plain_table
 from ..words import TerminalTexts
-from .picture import plain_table, stars
+from .picture import stars
 
 COLUMNS = {
     "backs": ["level", "strength", "loot", "source"],

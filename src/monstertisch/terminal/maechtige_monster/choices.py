@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from ...core.game import Data, View
+from .. import drawing
 from ..board import Board, Position
 
 
@@ -55,26 +55,18 @@ def numbered(board: Board, position: Position) -> list[RenderableType]:
         move = board.game.spell_out(action)
         if lying_at(view, move) is None:
             words = texts.say("on-guard", guard=move["guard"])
-            placing.setdefault(move["strength"], {})[move["guard"]] = item(number, words)
+            placing.setdefault(move["strength"], {})[move["guard"]] = drawing.numbered(number, words)
         else:
             words = texts.say("with-card", strength=move["strength"])
-            displacing.setdefault(place_of(board, action), {})[move["strength"]] = item(number, words)
-    cards = plain_grid()
+            displacing.setdefault(place_of(board, action), {})[move["strength"]] = drawing.numbered(number, words)
+    cards = drawing.plain_grid()
     for strength, cells in placing.items():
         cards.add_row(f" {kind} {strength}", *[cells.get(guard, "") for guard in guards])
     found: list[RenderableType] = [texts.say("your-turn"), cards]
-    monsters = plain_grid()
+    monsters = drawing.plain_grid()
     for (guard, slot), cells in displacing.items():
         lying = view["guards"][guard - 1]["slots"][slot - 1]
         who = texts.say("monster-of", strength=lying["strength"], owner=board.names[lying["seat"]])
         cost = price(board, position, guard, slot)
         monsters.add_row(f" {guard}.{slot}", who, cost, *[cells.get(strength, "") for strength in hand])
     return [*found, texts.say("displacing"), monsters] if displacing else found
-
-
-def plain_grid() -> Table:
-    return Table.grid(padding=(0, 2, 0, 0))
-
-
-def item(number: int, words: str) -> Text:
-    return Text.assemble((f"{number:2})", "bold"), f" {words}", no_wrap=True)

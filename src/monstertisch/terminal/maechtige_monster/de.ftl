@@ -39,6 +39,11 @@ price =
         [0] 1 Gold an die Bank
        *[other] 1 an die Bank, { $to_owner } an { $owner }
     }
+example-move = 4 auf 2
+help-moves =
+    4 auf 2 | Karte 4 auf Wächter 2; sind beide Felder besetzt: verdrängen
+    4 auf 2.1 | Karte 4 auf Feld 1 von Wächter 2
+    ? | was du tun kannst und was es kostet; „? 4“, „? Wächter 2“, „? Regeln“
 which-monster = Welches Monster? Tippe { $first } oder { $second }.
 
 ## Was geschah

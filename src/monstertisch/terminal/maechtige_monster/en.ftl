@@ -39,6 +39,11 @@ price =
         [0] 1 gold to the bank
        *[other] 1 to the bank, { $to_owner } to { $owner }
     }
+example-move = 4 on 2
+help-moves =
+    4 on 2 | card 4 on guard 2; if both slots are taken: displace
+    4 on 2.1 | card 4 on slot 1 of guard 2
+    ? | what you can do and what it costs; “? 4”, “? guard 2”, “? rules”
 which-monster = Which monster? Type { $first } or { $second }.
 
 ## What happened

@@ -7,6 +7,7 @@ from collections import Counter
 
 from ...core.game import Data, View
 from ..board import Board, Position
+from ..drawing import signed
 from . import choices, picture
 
 GUARD = re.compile(r"(?:guard|wächter|waechter|g|w)\s*(\d+)")
@@ -67,7 +68,7 @@ def fixed_line(board: Board, position: Position, guard: int, slot: int) -> str |
     reason = position.why_not(moves[-1])
     assert reason is not None
     who = choices.target(board, position.view, moves[-1])
-    return board.texts.say("explain-place", place=f"{guard}.{slot}", who=who, what=board.texts.reason(reason, board.names))
+    return board.texts.say("explain-place", place=f"{guard}.{slot}", who=who, what=board.reason(reason))
 
 
 def spelled(strength: int, guard: int, slot: int) -> Data:
@@ -115,7 +116,7 @@ def card(board: Board, position: Position, strength: int) -> list[str]:
     if not free and not taken:
         reason = position.why_not(board.game.read(spelled(strength, 1, 1)))
         assert reason is not None
-        lines.append("  " + texts.reason(reason, board.names))
+        lines.append("  " + board.reason(reason))
     return lines
 
 
@@ -133,7 +134,7 @@ def guard_lines(board: Board, position: Position, number: int) -> list[str]:
     lines = [texts.say("explain-guard", guard=number, stars=stars, least=least, most=most, low=low, high=high)]
     stronger, richer = picture.changes(guard)
     if stronger or richer:
-        lines.append(texts.say("explain-change", strength=picture.signed(stronger), loot=picture.signed(richer)))
+        lines.append(texts.say("explain-change", strength=signed(stronger), loot=signed(richer)))
     places = [place_line(board, position, number, slot) for slot in [1, 2]]
     lines += [texts.say("explain-limit", sum=picture.sum_at(guard), most=most), *[f"  {line}" for line in places]]
     unseen = [row for row in board.cards["guards"] if row["level"] == level and row["id"] not in view["revealed"]]

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ...core.game import Data, View
 from ..board import Board
+from ..drawing import both_ends, plain_table, signed
 
 OWNER_STYLES = ["cyan", "red", "green", "magenta", "blue", "yellow"]
 
@@ -31,26 +32,15 @@ def draw(board: Board, view: View) -> list[RenderableType]:
 def heading(board: Board, view: View) -> Table:
     """The round and the pile, at both ends of one line."""
     pile = view["pile"]
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
     round_text = board.texts.say("round-of", round=view["round"], rounds=view["rounds"])
     pile_text = board.texts.say("pile", count=pile["count"], top=stars(pile["top"] or 0))
-    line.add_row(Text(round_text, style="bold"), pile_text)
-    return line
+    return both_ends(Text(round_text, style="bold"), pile_text)
 
 
 def ruling(board: Board, view: View) -> list[RenderableType]:
     if view["tile"] is None:
         return []
     return [board.texts.say("king-says", tile=board.texts.say(f"tile-{view['tile']}"))]
-
-
-def plain_table(*headers: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for header in headers:
-        table.add_column(header, no_wrap=True)
-    return table
 
 
 def castle(board: Board, view: View) -> Table:
@@ -83,10 +73,6 @@ def span(ends: list[int], change: int) -> Text:
     if change:
         text.append(f" ({signed(change)})", style="bold yellow")
     return text
-
-
-def signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 def monster(board: Board, slot: Data | None) -> Text:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from ..board import Board
-from .picture import signed, stars
+from ..drawing import indented, signed
+from .picture import stars
 
 FIGHT = ["revealed", "beaten", "lost", "loot"]
 HEALING = "healed"
@@ -44,10 +44,6 @@ def tell_round(board: Board, happened: list[Facts]) -> list[RenderableType]:
 
 def heading(board: Board, key: str) -> Text:
     return Text(board.texts.say(key), style="bold")
-
-
-def indented(line: str) -> Padding:
-    return Padding(Text(line), (0, 0, 0, 2), expand=False)
 
 
 def fight_line(board: Board, fight: list[Facts]) -> str:

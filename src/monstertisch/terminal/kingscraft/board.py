@@ -1,0 +1,80 @@
+"""The board of Kingscraft: puts drawing, wishes, explanations and stories together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+
+from ...core.game import Data, Game, Result
+from ...core.reason import Reason
+from ..board import Board, Position
+from ..words import TerminalTexts
+from . import choices, explain, picture, story, wishes
+from .wording import Wording
+
+
+class TableBoard(Board):
+    def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
+        super().__init__(game, cards, texts, names, reader)
+        self.wording = Wording(cards, texts)
+        self.moves: dict[str, list[int]] = {}  # all moves by their kind
+        for action in range(game.action_count):
+            self.moves.setdefault(game.spell_out(action)["kind"], []).append(action)
+        self.passed: tuple[int, int | None] | None = None  # the turn in which all potion windows are passed
+
+    def picture(self, position: Position) -> list[RenderableType]:
+        return picture.draw(self, position.view)
+
+    def glance(self, position: Position) -> list[RenderableType]:
+        """Once a round everything, then what the question is about."""
+        whole = position.view["prompt"]["kind"] == "choose"
+        return picture.draw(self, position.view) if whole else picture.glance(self, position.view)
+
+    def foregone(self, position: Position) -> int | None:
+        """R76: who could only pass, or say that he is done, is not asked; nor in windows of a turn that he wants to pass."""
+        options = position.options
+        if len(options) > 1 and wishes.turn_of(position.view) == self.passed and position.view["prompt"]["kind"] == "window":
+            return self.moves["pass"][0]
+        return options[0] if len(options) == 1 and choices.kind_of(self, options[0]) in ["pass", "done"] else None
+
+    def look_again(self) -> None:
+        self.passed = None
+
+    def order(self, position: Position) -> list[int]:
+        return choices.in_order(self, position)
+
+    def choices(self, position: Position) -> list[RenderableType]:
+        return choices.draw(self, position)
+
+    def wish(self, typed: str, position: Position) -> list[int] | None:
+        """`pass all` passes now and in all windows that follow in this turn."""
+        if wishes.passes_all(typed):
+            if self.moves["pass"][0] in position.options:
+                self.passed = wishes.turn_of(position.view)
+            return self.moves["pass"]
+        return wishes.read(self, typed, position)
+
+    def named(self, typed: str, asked: list[int], position: Position) -> list[int]:
+        return wishes.among(self, position.view, typed, asked)
+
+    def example(self, position: Position) -> str:
+        order = self.order(position)
+        return wishes.example(self, position.view, order[min(2, len(order) - 1)])
+
+    def question(self, position: Position, actions: list[int]) -> str:
+        return choices.which(self, position, actions)
+
+    def reason(self, reason: Reason) -> str:
+        """With the names of the cards that are played with."""
+        return super().reason(Reason(reason.code, reason.rule, story.in_words(self, reason.params)))
+
+    def explain(self, topic: str, position: Position) -> list[str] | None:
+        return explain.explain(self, topic, position)
+
+    def story(self, happened: list[dict[str, Any]]) -> list[RenderableType]:
+        return story.tell(self, happened)
+
+    def verdict(self, result: Result) -> str:
+        """R142: a king who was never beaten has no winners."""
+        return super().verdict(result) if any(result.scores) else self.texts.say("verdict-nobody")

@@ -1,0 +1,365 @@
+# Kingscraft im Terminal: Beschriftungen, Zugliste und Erklärungen.
+
+## Der Tisch
+
+round-and-phase = Runde { $round } · { $phase }
+phase-choose = Karten wählen
+phase-order = Reihenfolge
+phase-turns = Züge
+phase-over = vorbei
+potion-piles = Tränke: { $deck } im Stapel, { $discard } abgelegt
+order-of-turns = Reihenfolge: { $turns }
+order-so-far = Noch ohne Tempo: { $turns }
+turn-done = { $name } ({ $card }, fertig)
+turn-now = { $name } ({ $card }, dran)
+turn-later = { $name } ({ $card })
+dose-list = Es wirkt: { $potions }
+dose-enemy = Gegner
+level = Stufe { $level }
+title-king = König
+title-enemy = Gegner
+creatures-left = { $count ->
+        [0] (gedruckt, bleibt)
+       *[other] (Stapel { $count })
+    }
+speed-below = unter Tempo { $speed }: { $bans }
+beer-says = das Bier: { $ban }
+guards-help = { $guards ->
+        [one] +{ $bonus } durch eine Wache
+       *[other] +{ $bonus } durch { $guards } Wachen
+    }
+twelves = Zwölfer { $faces }
+forge-boards = Schmiede { $letters }
+forge-legend = (★ golden; in Klammern, wem etwas gehört)
+class = Klasse { $class }
+makeable = Das könntest du vereinen: { $items }
+joker = Joker für Klasse { $class }
+recipe-of = { $item } = { $first } + { $second }
+token-on-deck = Auf dem Trankstapel liegt das Plättchen der Händlerin.
+token-mark = (Plättchen)
+you-mark = (du)
+you-owner = du
+hearts = Herzen { $hearts }/{ $most }
+speed = Tempo { $speed }
+printed = leer: { $effects }
+banned = wirkt nicht ({ $effects })
+thing-effects = { $name } ({ $effects })
+backpack = { $things ->
+        [none] Rucksack: leer, { $free } Plätze frei
+       *[other] Rucksack: { $things }; { $free ->
+            [0] kein Platz frei
+            [one] 1 Platz frei
+           *[other] { $free } Plätze frei
+        }
+    }
+overflow-list = Ohne Platz, bis zum Ende der Runde: { $items }
+cards-left = Eigene Karten: { $things }
+tokens-left = Plättchen: { $things }
+person-wears = trägt { $items }
+person-backpack = Rucksack: { $items }
+person-potions = { $count ->
+        [one] 1 Trank
+       *[other] { $count } Tränke
+    }
+person-last = zuletzt { $card }
+person-left = hat noch { $things }
+
+## Der Kampf
+
+fight-title = { $attempt ->
+        [1] Kampf: { $hero } gegen { $enemy }
+       *[other] Kampf: { $hero } gegen { $enemy }, Anlauf { $attempt }
+    }
+fight-side = { $name }: { $effects }
+fight-power = Kraft { $power }
+fight-armour = { $armour ->
+        [0] keine Rüstung
+       *[other] Rüstung { $armour }
+    }
+fight-not-rolled = noch nicht gewürfelt: { $dice }
+fight-sets = { $n ->
+        [one] 1 Würfel drehen
+       *[other] { $n } Würfel drehen
+    }
+fight-left = noch { $things }
+fight-speed = Tempo { $speed } gegen { $needed }.
+fight-ban-on = „{ $ban }“ gilt.
+fight-ban-off = „{ $ban }“ gilt nicht.
+fight-ban-beer = „{ $ban }“ gilt, das Bier will es so.
+fight-ban-potion = { $ban } wirkt nicht ({ $potion }).
+fight-guards = { $guards ->
+        [one] Eine Wache gibt dem König +{ $bonus }.
+       *[other] { $guards } Wachen geben dem König +{ $bonus }.
+    }
+fight-would-win = Jetzt gewinnt { $name }.
+fight-would-lose = Jetzt verliert { $name }.
+fight-damage = { $lost ->
+        [0] Schaden { $damage }, das kostet kein Herz.
+        [one] Schaden { $damage }, das kostet ein Herz ({ $hearts } bleiben).
+       *[other] Schaden { $damage }, das kostet { $lost } Herzen ({ $hearts } bleiben).
+    }
+fight-harmless = Ein Hinterhalt kostet kein Herz.
+friendly-title = Freundschaftskampf
+
+## Die Frage
+
+ask-choose = Wähle deine Karte für diese Runde.
+ask-turn_order = Gleiche Karten! Willst du mit einem Trank am Tempo drehen?
+ask-friendly_before_roll = Gleich wird um die Reihenfolge gewürfelt. Trinkst du vorher etwas?
+ask-friendly_roll = Die Würfel für die Reihenfolge liegen. Benutzt du einen Trank?
+ask-fight_before_roll = Gleich wird gewürfelt. Benutzt du einen Trank?
+ask-fight_hero_roll = Die Würfel liegen. Benutzt du einen Trank?
+ask-fight_enemy_roll = Beide haben gewürfelt. Benutzt du einen Trank?
+ask-own_turn-start = Du bist dran: { $card }. Willst du vorher noch etwas tun?
+ask-own_turn-end = Dein Zug ist gleich vorbei. Willst du noch etwas tun?
+ask-hero_reroll = Du hast gewürfelt. Was änderst du?
+ask-friendly_reroll = Was würfelst du neu? Die anderen sehen es erst am Ende.
+ask-enemy_reroll = Du entscheidest für den Gegner: Was würfelt er neu?
+ask-enemy_repeat = Du entscheidest für den Gegner: Soll er den ganzen Kampf wiederholen?
+ask-hero_repeat = Das Ergebnis liegt da. Lässt du es gelten?
+ask-reward = Wähle deine Belohnung: Klasse { $class }.
+ask-share = Dein Anteil als Händlerin: Klasse { $class } oder ein Trank.
+ask-forge = { $steps ->
+        [one] Du darfst noch einmal schmieden.
+       *[other] Du darfst noch { $steps }-mal schmieden.
+    }
+ask-settle = { $surplus ->
+        [one] Zu wenig Platz: Gib einen Trank oder einen Gegenstand ab, oder räum um.
+       *[other] Zu wenig Platz: Gib { $surplus } Tränke oder Gegenstände ab, oder räum um.
+    }
+ask-overflow = Nicht alles hat Platz. Was gibst du ab?
+ask-token = Wohin legst du dein Plättchen?
+ask-flag = Der Piratenkönig will etwas: Welchen Gegenstand gibst du zurück?
+ask-put_back = Leg die Tränke zurück. Welcher kommt an Stelle { $place } von { $of }?
+ask-keep = Du behältst { $keep } Tränke. Welchen wirfst du ab?
+ask-theft = Was stiehlst du?
+ask-ambush = Wem lauerst du auf?
+ask-break_in = Welchen Gegenstand tauschst du mit der Schmiede?
+ask-swap_for = Was nimmst du für { $item }? Klasse { $class }.
+
+## Die Zugliste
+
+group-combine = Vereinen:
+group-improve = Vergolden:
+group-brew = Zu Tränken brauen:
+group-exchange = Einen Trank tauschen:
+group-reroll = Umwerfen:
+group-set = Auf die höchste Zahl drehen:
+group-use = Mehrere auf einmal umwerfen:
+group-play = Einen Trank benutzen:
+group-tokens = Plättchen:
+group-finish = Oder:
+group-arrange = Umräumen:
+group-take-off = Ablegen:
+against = gegen { $enemy }
+die-six = eine { $face }
+die-twelve = eine { $face } (Zwölfer)
+drink-for = { $potion } für { $target }
+golden-side = golden: { $effects }
+combine-with = mit { $other }: { $item }
+potions-count = { $count ->
+        [one] 1 Trank
+       *[other] { $count } Tränke
+    }
+stolen-item = von { $name }
+stolen-unknown = ein zufälliger Trank
+stolen-potion = { $count ->
+        [one] von { $name }, der einzige
+       *[other] von { $name }, einer von { $count }
+    }
+combine-of = aus { $first } + { $second } ({ $effects })
+hearts-for-potions = { $count ->
+        [one] ein Herz her, einen Trank dafür
+       *[other] { $count } Herzen her, { $count } Tränke dafür
+    }
+draw-potions = { $count ->
+        [one] 1 Trank ziehen
+       *[other] { $count } Tränke ziehen
+    }
+room-left = { $room ->
+        [0] im Rucksack ist kein Platz frei
+        [one] im Rucksack ist ein Platz frei
+       *[other] im Rucksack sind { $room } Plätze frei
+    }
+dice-with = Würfel mit { $values }
+move-pass = passen
+move-done = fertig
+move-roll = die gewählten Würfel werfen
+move-repeat = den ganzen Kampf wiederholen
+move-decline = verzichten
+done-enemy_repeat = nicht wiederholen
+done-hero_repeat = gelten lassen
+done-break_in = nichts tauschen
+done-token = liegen lassen
+done-own_turn = weiter
+which-move = Was meinst du? { $moves }
+verdict-nobody = Niemand hat den König besiegt. Unentschieden.
+
+## Wie man Züge tippt
+
+type-choose = { $name }
+type-pass = passe
+type-done = fertig
+type-roll = wirf
+type-repeat = wiederhole
+type-draw = zieh Tränke
+type-decline = verzichte
+type-research = Forschung
+type-expert = Experte
+type-wear = trage { $name }
+type-take_off = ablegen { $name }
+type-play = benutze { $name }
+type-reroll = umwurf { $name }
+type-set_die = drehe { $name }
+type-pick = nimm { $name }
+type-use = nutze { $name }
+type-take = nimm { $name }
+type-combine = vereine { $name }
+type-improve = vergolde { $name }
+type-brew = braue { $name }
+type-exchange = tausche { $name }
+type-discard = abwerfen { $name }
+type-return = gib zurück { $name }
+type-token = Plättchen { $name }
+type-experiment = Experiment { $name }
+type-put = lege { $name }
+type-reproduce = hole { $name }
+type-steal = stiehl { $name }
+type-ambush = Hinterhalt { $name }
+type-swap = tausche { $name }
+help-moves =
+    angriff 1 | die Karte dieses Namens; ebenso könig, heilung, wache, schmieden
+    trage schwert | anlegen; „trage ring kopf“ nennt den Platz, „ablegen kopf“ legt ab
+    benutze heil | einen Trank benutzen; „benutze schnecke Grimm“ für jemand anderen
+    umwurf 2 | einen Würfel neu werfen, der eine 2 zeigt; „umwurf 7 d12“
+    nimm helm | eine Belohnung; „zieh Tränke“, „verzichte“
+    vereine schwert | schmieden; ebenso vergolde, braue, tausche
+    passe, fertig | nichts oder nichts mehr tun; „passe alle“: bis dieser Zug vorbei ist
+    ? | was geht und was nicht; „? schwert“, „? Grimm“, „? schmiede“, „? kampf“, „? regeln“
+    Wortanfänge | genügen, wenn klar ist, was gemeint ist: „n helm“, „schw“
+
+## Was geschah
+
+story-creatures = Im Wald warten { $creatures }.
+story-start = Du beginnst mit { $items }.
+story-speeds = Gleiche Karte, also zählt das Tempo: { $values }.
+story-no-dice = Der Gegner hat Kraft { $power }.
+story-made-of = Aus { $items }.
+story-overflow = (Kein Platz: Es liegt bis zum Ende der Runde daneben.)
+story-instead = (Statt { $item }.)
+
+## Erklärungen
+
+explain-possible = Das geht:
+explain-impossible = Das geht nicht:
+explain-arrange = { $count ->
+        [one] umräumen, auf eine Art
+       *[other] umräumen, auf { $count } Arten
+    }
+explain-more = Mehr: „? Schwert“ (jede Karte), „? Grimm“ (wer mitspielt), „? 3“ (ein Zug), „? König“, „? Stufe 2“, „? Schmiede“, „? Tränke“, „? Kampf“, „? Regeln“
+explain-which = Davon gibt es mehrere: { $cards }
+explain-item = { $item }: Klasse { $class }, { $slot }, Tafel { $board }
+explain-not-in-play = Heute nicht im Spiel: Tafel { $board } fehlt.
+explain-made-of = Entsteht aus { $first } und { $second }.
+explain-can-make = Das kannst du vereinen.
+explain-missing = Dir fehlt { $items }.
+explain-used-for = Material für { $items }.
+explain-in-forge = Liegt in der Schmiede.
+explain-golden-in-forge = Liegt golden in der Schmiede.
+explain-yours = Gehört dir.
+explain-owned = Gehört { $name }.
+explain-when = Wann: { $windows }.
+explain-copies = Gibt es { $copies }-mal: { $held } bei dir, { $discarded } auf der Ablage.
+explain-enemy = { $enemy }: { $level }, Tempo { $speed }
+explain-face-up = { $count ->
+        [0] Gedruckte Kreatur: Sie kommt immer wieder.
+       *[other] Liegt offen, im Stapel sind mit ihr { $count }.
+    }
+explain-beaten = Schon besiegt.
+explain-unseen = Hat sich noch nicht gezeigt, vielleicht kommt sie auch nicht.
+explain-card = { $card }: Nummer { $order }
+explain-recipes = Wofür du schon etwas hast:
+explain-no-recipes = Du hast nichts, woraus sich etwas vereinen ließe.
+explain-no-potions = Du hast keinen Trank.
+explain-discard = Auf der Ablage: { $potions }
+explain-deck-top = Oben auf dem Stapel, der nächste zuerst: { $potions }
+when-turn_order = vor dem Vergleich der Tempi
+when-friendly_before_roll = vor dem Wurf im Freundschaftskampf
+when-friendly_roll = nach dem Wurf im Freundschaftskampf
+when-own_turn = im eigenen Zug außerhalb des Kampfes
+when-fight_before_roll = vor dem Wurf im Kampf
+when-fight_hero_roll = nach dem Wurf des Helden
+when-fight_enemy_roll = nach dem Wurf des Gegners
+when-fight_result = nach dem Vergleich
+why-choose = Alle wählen gleichzeitig und verdeckt; die niedrigste Nummer ist zuerst dran (R17, R19). Solange du wählst, darfst du umräumen (R18).
+why-turn_order = Bei gleicher Nummer ist der Schnellere zuerst dran. Vorher darf man Tränke für das Tempo benutzen (R22).
+why-friendly_before_roll = Gleiche Nummer, gleiches Tempo: Es wird gewürfelt, ohne Schaden (R98). Jetzt gehen Tränke für Würfel und Stärke.
+why-friendly_roll = Jetzt gehen Tränke für Umwürfe, Stärke und gegen fremde Würfel (R98).
+why-fight_before_roll = Jetzt gehen Tränke für Würfel, Stärke, Tempo, Rüstung, Herzen und Verbote (R79). Jeder darf einen je Runde benutzen (R72).
+why-fight_hero_roll = Der Held hat gewürfelt; jetzt dürfen die anderen eingreifen (R82).
+why-fight_enemy_roll = Beide haben gewürfelt. Noch lassen sich Stärke, Rüstung und Herzen ändern, danach zählt es (R85).
+why-own_turn = In deinem Zug darfst du außerhalb des Kampfes umräumen und einen Trank benutzen (R34). „weiter“ führt deine Karte aus.
+why-hero_reroll = Du würfelst um, so oft du darfst, und sagst dann „fertig“ (R82). Umgeworfene Würfel bleiben, wie sie fallen.
+why-friendly_reroll = Alle entscheiden gleichzeitig, was sie umwerfen; gezeigt wird es am Ende (R101).
+why-enemy_reroll = Du sitzt links vom Helden und entscheidest für seinen Gegner (R85). Er gewinnt schon bei Gleichstand (R87).
+why-enemy_repeat = Der Gegner kann den ganzen Kampf wiederholen, einmal je Zug; was bisher fiel, gilt dann nicht (R88).
+why-hero_repeat = Du kannst den ganzen Kampf wiederholen; was bisher fiel, gilt dann nicht (R88).
+why-reward = Ein Gegenstand dieser Klasse aus der Schmiede, oder so viele Tränke, wie die Klasse sagt, oder nichts (R33).
+why-share = Jemand hat genommen, worauf dein Plättchen lag. Dafür bekommst du etwas (R133).
+why-forge = Vereinen, vergolden, brauen oder einen Trank tauschen; das Ergebnis des ersten Schritts gilt für den zweiten (R61, R62).
+why-settle = Tränke brauchen einen Platz im Rucksack. Wirf welche ab oder gib Gegenstände zurück (R57).
+why-overflow = Am Ende der Runde muss alles einen Platz haben; gib ab, was du am wenigsten brauchst (R60).
+why-token = Nimmt jemand anders diesen Gegenstand oder zieht vom Stapel, bekommst du etwas (R132, R133).
+why-flag = Wer gegen ihn verliert und zu langsam ist, gibt einen Gegenstand zurück (R114).
+why-put_back = Der erste liegt danach oben (R139).
+why-keep = Vom Schwarzmarkt behältst du nicht alles (R137).
+why-theft = Ein Gegenstand der Klasse 1 oder ein zufälliger Trank aus einem fremden Rucksack (R137).
+why-ambush = Stufe 1 oder 2, mit mehr Stärke und ohne Schaden (R137).
+why-break_in = Du darfst einen Gegenstand gegen einen gleicher Klasse tauschen, danach schmiedest du einmal (R137).
+why-swap_for = Ein Gegenstand gleicher Klasse aus der Schmiede (R137).
+rules =
+    Wer zuerst den König besiegt, gewinnt.
+
+    Wählen: Alle legen verdeckt eine von sieben Karten. Die niedrigste Nummer ist zuerst dran; bei gleicher Nummer der Schnellere, sonst wird gewürfelt.
+    Kämpfen: Deine Würfel und deine Stärke gegen die des Gegners. Du musst höher sein. Schaden ist die Kraft des Gegners minus deine Rüstung, auch nach einem Sieg; je angefangene 10 kosten ein Herz. Wer kein Herz mehr hat, verliert.
+    Verbote: Wer wenigstens so schnell ist wie der Gegner, für den gelten seine Verbote nicht.
+    Belohnung: ein Gegenstand der Klasse aus der Schmiede oder so viele Tränke. Nach einem Sieg über Stufe 1 darfst du noch einmal schmieden.
+    Schmieden: Zwei Gegenstände, die nebeneinanderliegen, werden zu dem darunter und kehren in die Schmiede zurück. Klasse 2 und 3 lassen sich vergolden. Aus Gegenständen werden Tränke, aus einem Trank ein anderer.
+    Platz: vier Plätze am Körper, vier im Rucksack. Was im Rucksack liegt, wirkt nicht.
+    Tränke: einer je Runde, auch im Kampf der anderen.
+    Wache: bringt etwas ohne Kampf und macht den König für diese Runde stärker.
+
+## Die Kartenliste
+
+cards-items = Gegenstände
+cards-potions = Tränke
+cards-kings = Könige
+cards-creatures = Kreaturen
+cards-standard_creatures = Gedruckte Kreaturen
+cards-characters = Charaktere
+cards-actions = Aktionskarten
+cards-tokens = Alchemie-Plättchen
+cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
+list-place = Klasse { $class }, { $slot }, Tafel { $board }
+list-order = Nummer { $order }
+age-young = jung
+age-old = alt
+age-promo = Sonderkarte
+source-reconstructed = rekonstruiert
+source-rulebook = Spielregel
+source-name-class-rulebook-slot-effects-board-reconstructed = Name und Klasse aus der Spielregel; Platz, Wirkung und Tafel rekonstruiert
+source-name-public-class-slot-effects-board-reconstructed = Name aus einer Rezension; Klasse, Platz, Wirkung und Tafel rekonstruiert
+source-class-rulebook-effects-public-name-slot-board-reconstructed = Klasse aus der Spielregel; Wirkung aus einer Rezension; Name, Platz und Tafel rekonstruiert
+source-name-slot-effects-rulebook-class-board-improved-reconstructed = Name, Platz und Wirkung aus der Spielregel; Klasse, Tafel und goldene Seite rekonstruiert
+source-name-class-rulebook-slot-effects-board-improved-reconstructed = Name und Klasse aus der Spielregel; Platz, Wirkung, Tafel und goldene Seite rekonstruiert
+source-name-public-class-slot-effects-board-improved-reconstructed = Name aus einer Rezension; Klasse, Platz, Wirkung, Tafel und goldene Seite rekonstruiert
+source-name-effects-rulebook-class-slot-board-improved-reconstructed = Name und Wirkung aus der Spielregel; Klasse, Platz, Tafel und goldene Seite rekonstruiert
+source-class-improved-rulebook-effects-public-name-slot-board-reconstructed = Klasse und goldene Seite aus der Spielregel; Wirkung aus einer Rezension; Name, Platz und Tafel rekonstruiert
+source-effects-rulebook-name-copies-reconstructed = Wirkung aus der Spielregel; Name und Anzahl rekonstruiert
+source-existence-of-such-a-potion-rulebook-effects-name-copies-reconstructed = dass es ihn gibt, aus der Spielregel; Wirkung, Name und Anzahl rekonstruiert
+source-three-dice-repeat_fight-rulebook-sides-strength-name-ban-reconstructed = drei Würfel und Wiederholen aus der Spielregel; Art der Würfel, Stärke, Name und Verbot rekonstruiert
+source-name-special-rulebook-effects-ban-reconstructed = Name und Besonderheit aus der Spielregel; Wirkung und Verbot rekonstruiert
+source-effects-ban-rulebook-name-reconstructed = Wirkung und Verbot aus der Spielregel; Name rekonstruiert
+source-abilities-as-such-name-base-rulebook-their-effects-reconstructed = Name, Grundwerte und dass es Fähigkeiten gibt, aus der Spielregel; ihre Wirkung rekonstruiert
+source-name-effects-rulebook-order-derived = Name und Wirkung aus der Spielregel; Nummer abgeleitet
+source-name-order-rulebook-effects-reconstructed = Name und Nummer aus der Spielregel; Wirkung rekonstruiert

@@ -1,0 +1,299 @@
+"""What typed words mean: `take sword`, `wear ring on hand`, `reroll 2`, `pass`, in German and English, also shortened."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ...core.game import Data, View
+from ..board import Position
+from .choices import in_order, signature
+from .wording import places
+
+if TYPE_CHECKING:
+    from .board import TableBoard
+
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "'": None, "’": None})
+SECOND_HAND = re.compile(r"\b(?:hand ?2|second hand|zweiten? hand)\b")
+OTHER_HAND = "otherhand"
+PARTICLES = ["an", "ab", "aus", "um", "zurueck"]  # German verbs come in two parts: lege den Helm ab
+FILLERS = [
+    "the", "a", "an", "my", "on", "onto", "at", "in", "into", "to", "from", "of", "with", "for", "against", "and",
+    "der", "die", "das", "den", "dem", "ein", "eine", "einen", "mein", "meine", "meinen", "auf", "zu", "zum", "von", "mit", "fuer",
+    "gegen", "und",
+]  # fmt: skip
+
+# The verbs of every kind of move. Their beginnings will do.
+VERBS = {
+    "choose": ["choose", "card", "waehle", "karte"],
+    "pass": ["pass", "passe", "passen"],
+    "done": ["done", "stop", "fertig"],
+    "roll": ["roll", "wirf", "wuerfle"],
+    "repeat": ["repeat", "again", "wiederhole", "nochmal"],
+    "draw": ["draw", "zieh", "ziehe"],
+    "decline": ["decline", "nothing", "verzichte", "nichts"],
+    "research": ["research", "forschung", "forsche"],
+    "expert": ["expert", "experte"],
+    "wear": ["wear", "put on", "trage", "lege an", "leg an", "zieh an", "anlegen"],
+    "take_off": ["take off", "off", "remove", "lege ab", "leg ab", "zieh aus", "ablegen"],
+    "play": ["play", "use", "drink", "spiele", "benutze", "nutze", "trinke"],
+    "reroll": ["reroll", "wirf um", "umwerfen", "umwurf"],
+    "set_die": ["set", "turn", "drehe"],
+    "pick": ["pick", "take", "waehle", "nimm"],
+    "use": ["use", "benutze", "nutze"],
+    "take": ["take", "nimm"],
+    "combine": ["combine", "make", "craft", "forge", "vereine", "schmiede", "mache"],
+    "improve": ["improve", "gild", "vergolde", "verbessere"],
+    "brew": ["brew", "braue"],
+    "exchange": ["exchange", "swap", "tausche"],
+    "discard": ["discard", "wirf ab", "abwerfen", "gib ab"],
+    "return": ["return", "give back", "give", "gib zurueck", "gib ab", "zurueckgeben"],
+    "token": ["token", "plaettchen"],
+    "experiment": ["experiment"],
+    "put": ["put", "lege"],
+    "reproduce": ["reproduce", "reproduction", "reproduktion", "reproduziere", "hole"],
+    "steal": ["steal", "stiehl", "klaue"],
+    "ambush": ["ambush", "hinterhalt", "level", "stufe"],
+    "swap": ["swap", "exchange", "tausche"],
+}
+SLOT_WORDS = {"foot": "foot fuss", "body": "body koerper", "head": "head kopf", "hand": "hand", "hand2": OTHER_HAND}
+FINISHING = {"pass": "pass", "passe": "pass", "p": "pass", "done": "done", "d": "done", "fertig": "done", "f": "done"}
+POTION_WORDS = ["potion", "potions", "trank", "traenke"]
+DECK_WORDS = ["deck", "potion deck", "stapel", "trankstapel", "potions", "traenke"]
+MORE_NAMES = {"HEAL": ["heilen"]}
+MOST = 9  # moves that one is asked to choose from
+
+Words = tuple[str, ...]
+Match = tuple[int, int]  # how well words fit, and the move
+EXACT, BEGUN, PART = 0, 1, 2  # how well words fit: the whole name, beginnings of words, parts of words
+
+
+@lru_cache(maxsize=2000)
+def tokens(text: str) -> Words:
+    """Words and numbers, as they are compared: umlauts spelled out, German verbs put together."""
+    plain = SECOND_HAND.sub(OTHER_HAND, text.casefold().translate(UMLAUTS))
+    found = re.findall(r"[^\W\d_]+|\d+", plain)
+    if len(found) > 2 and found[-1] in PARTICLES:
+        found.insert(1, found.pop())
+    return tuple(found)
+
+
+def read(board: TableBoard, typed: str, position: Position) -> list[int] | None:
+    """A verb and what it is about; or only that, if it is clear what to do with it."""
+    words = tokens(typed)
+    finish = finishing(board, position, words)
+    if finish is not None:
+        return finish
+    found = [matched for matched in meanings(board, position, words) if matched]
+    possible = [matched for matched in found if any(action in position.options for _, action in matched)]
+    return chosen(board, position, (possible or found)[0], words) if found else None
+
+
+def meanings(board: TableBoard, position: Position, words: Words) -> list[list[Match]]:
+    """What the words may mean, the likeliest first: with a verb, with the beginning of one, without any."""
+    view, found = position.view, []
+    for kinds, rest in readings(words):
+        actions = [action for kind in kinds for action in board.moves[kind]]
+        if not rest:
+            actions = [action for action in actions if action in position.options or list(board.game.spell_out(action)) == ["kind"]]
+        found.append(matches(board, view, actions, rest))
+    bare = words if len(words) == 2 and words[0] == "a" else left(words)  # a1 is no article
+    if bare and not all(word.isdecimal() for word in bare):
+        near = list(dict.fromkeys([*position.options, *position.wishes]))
+        found += [matches(board, view, near, bare), matches(board, view, board.moves["choose"], bare)]
+    return found
+
+
+def passes_all(typed: str) -> bool:
+    words = tokens(typed)
+    return len(words) == 2 and words[0] in ["pass", "passe"] and words[1] in ["all", "alle", "alles"]
+
+
+def turn_of(view: View) -> tuple[int, int | None]:
+    return view["round"], view["active"]
+
+
+def readings(words: Words) -> list[tuple[list[str], Words]]:
+    """Which kinds of moves the first words may mean, and the words that are left: whole verbs first, then shortened ones."""
+    whole: dict[int, list[str]] = {}
+    begun = []
+    for kind, verbs in VERBS.items():
+        for verb in verbs:
+            parts = tokens(verb)
+            if words[: len(parts)] == parts:
+                whole.setdefault(len(parts), []).append(kind)
+            elif words and len(parts) == 1 and verb.startswith(words[0]):
+                begun.append(kind)
+    found = [(list(dict.fromkeys(whole[length])), left(words[length:])) for length in sorted(whole, reverse=True)]
+    return [*found, (list(dict.fromkeys(begun)), left(words[1:]))]
+
+
+def left(words: Words) -> Words:
+    return tuple(word for word in words if word not in FILLERS)
+
+
+def finishing(board: TableBoard, position: Position, words: Words) -> list[int] | None:
+    """`pass` and `done` both mean: no more; the question decides which. One letter will do where it is an answer."""
+    if len(words) != 1 or words[0] not in FINISHING:
+        return None
+    legal = [action for kind in ["pass", "done"] for action in board.moves[kind] if action in position.options]
+    if not legal and len(words[0]) > 1:
+        return board.moves[FINISHING[words[0]]]
+    return legal or None
+
+
+def matches(board: TableBoard, view: View, actions: list[int], words: Words) -> list[Match]:
+    """The moves that these words may be about, and how well they fit."""
+    found = []
+    for action in actions:
+        names, more = subject(board, view, board.game.spell_out(action))
+        fit = fitting(words, names, more)
+        if fit is not None:
+            found.append((fit, action))
+    return found
+
+
+def fitting(words: Words, names: list[str], more: list[str]) -> int | None:
+    """`more` are words that may be said beside the name: a slot, a player, how many sides a die has."""
+    if not words:
+        return BEGUN
+    fits = []
+    for name in names:
+        parts = tokens(name)
+        if words[: len(parts)] == parts and all(word in more for word in words[len(parts) :]):
+            return EXACT
+        rest = [word for word in words if word not in more]
+        if rest and all(any(begins(part, word) for part in parts) for word in rest):
+            fits.append(BEGUN)
+        elif rest and all(len(word) > 2 and any(word in part for part in parts) for word in rest):
+            fits.append(PART)
+    return min(fits, default=None)
+
+
+def begins(part: str, word: str) -> bool:
+    return part == word if word.isdecimal() else part.startswith(word)
+
+
+def subject(board: TableBoard, view: View, move: Data) -> tuple[list[str], list[str]]:
+    """What a move is about: its names in both languages, and the words that may be said beside them."""
+    kind = move["kind"]
+    if "face" in move:
+        return [str(move["face"])], [str(move["sides"]), "d", "w", "er"]
+    if kind == "wear":
+        return board.wording.names(move["item"]), SLOT_WORDS[move["slot"]].split()
+    if kind == "combine":
+        return board.wording.names(move["item"]), material_words(board, view, move)
+    if kind == "play":
+        return board.wording.names(move["potion"]), target_words(board, view, move)
+    for key in ["item", "potion"]:
+        if key in move:
+            return board.wording.names(move[key]), []
+    if kind == "choose":
+        return [*board.wording.names(move["card"]), *MORE_NAMES.get(move["card"], [])], []
+    if kind in ["take_off", "use"]:
+        return source_words(board, view, move), []
+    if kind == "steal":
+        return [board.names[move["seat"]]] if move["seat"] < len(board.names) else [], POTION_WORDS
+    if kind == "token":
+        return DECK_WORDS, []
+    if kind == "ambush":
+        return [str(move["level"]), *board.wording.names(view["creatures"][move["level"] - 1]["card"])], []
+    if kind == "draw":
+        return POTION_WORDS, ["1", "2", "3"]
+    return [str(move["hearts"])] if kind == "experiment" else [], ["herzen", "herz", "hearts", "heart"]
+
+
+def materials(view: View, move: Data) -> list[str]:
+    """The two items that a combination takes: what the arrows say, or a joker in its place."""
+    recipes = [place["recipe"] for place in places(view) if place["item"] == move["item"] and place["recipe"]]
+    if not recipes:
+        return []
+    named = zip(["first", "second"], recipes[0]["materials"], strict=True)
+    return [card if move[key] == "own" else move[key] for key, card in named]
+
+
+def material_words(board: TableBoard, view: View, move: Data) -> list[str]:
+    names = [name for card in materials(view, move) for name in board.wording.names(card)]
+    jokers = ["joker"] if [move["first"], move["second"]] != ["own", "own"] else []
+    return [*jokers, *[word for name in names for word in tokens(name)]]
+
+
+def target_words(board: TableBoard, view: View, move: Data) -> list[str]:
+    """The one on whom a potion is played; of a slot, which and whose it is."""
+    slot = SLOT_WORDS[move["slot"]].split() if "slot" in move else []
+    seat = view["fight"]["seat"] if slot and view["fight"] else move.get("seat", len(board.names))
+    return [*slot, *(tokens(board.names[seat]) if seat < len(board.names) else [])]
+
+
+def source_words(board: TableBoard, view: View, move: Data) -> list[str]:
+    """A slot by its name or by what the reader wears there; the enemy by name."""
+    if "card" in move:
+        return ["enemy", "gegner", *(board.wording.names(view["fight"]["enemy"]) if view["fight"] else [])]
+    assert board.reader is not None
+    worn = [one["item"]["item"] for one in view["seats"][board.reader]["slots"] if one["slot"] == move["slot"] and one["item"]]
+    return [*SLOT_WORDS[move["slot"]].split(), *[name for card in worn for name in board.wording.names(card)]]
+
+
+# Choosing among what words may mean
+
+
+def chosen(board: TableBoard, position: Position, found: list[Match], words: Words) -> list[int] | None:
+    """What fits best. A whole name means just that; where names are only begun, what is possible goes first."""
+    exact = [match for match in found if match[0] == EXACT]
+    legal = [match for match in exact or found if match[1] in position.options]
+    fits = legal or exact or found
+    best = [action for fit, action in fits if fit == min(fits)[0]]
+    if not legal:
+        return [action for action in best if action in position.wishes] or best
+    actions = listed(board, position, best)
+    if "joker" not in words:
+        actions = fewest_jokers(board, actions)
+    return actions if len(actions) <= MOST else None
+
+
+def listed(board: TableBoard, position: Position, actions: list[int]) -> list[int]:
+    """Potions that are alike are one."""
+    numbered = {signature(board, action): action for action in in_order(board, position)}
+    return list(dict.fromkeys(numbered.get(signature(board, action), action) for action in actions))
+
+
+def fewest_jokers(board: TableBoard, actions: list[int]) -> list[int]:
+    """Who says nothing of jokers gives what he has himself."""
+    moves = [board.game.spell_out(action) for action in actions]
+    own = [[move.get(key, "own") for key in ["first", "second"]].count("own") for move in moves]
+    return [action for action, materials in zip(actions, own, strict=True) if materials == max(own)]
+
+
+def among(board: TableBoard, view: View, typed: str, asked: list[int]) -> list[int]:
+    """The answer to a question which of several moves is meant: any word that only some of them have."""
+    words = left(tokens(typed))
+    found = []
+    for action in asked:
+        names, more = subject(board, view, board.game.spell_out(action))
+        parts = [part for name in names for part in tokens(name)] + more
+        if words and all(any(begins(part, word) for part in parts) for word in words):
+            found.append(action)
+    return found if 0 < len(found) < len(asked) else []
+
+
+# The other way round
+
+
+def example(board: TableBoard, view: View, action: int) -> str:
+    """This move as it may be typed."""
+    move = board.game.spell_out(action)
+    say, wording = board.texts.say, board.wording
+    words = [wording.name(move[key]) for key in ["card", "item", "potion"] if move.get(key) in wording.rows]
+    words += [str(move[key]) for key in ["face", "hearts", "level"] if key in move]
+    if move.get("sides") == 12:
+        words.append("d12")
+    if "seat" in move:
+        words.append(board.names[move["seat"]])
+    if "slot" in move:
+        words.append(say(f"slot-{move['slot']}"))
+    if move.get("on") == "deck":
+        words.append(say("item-deck"))
+    if move.get("first", "own") != "own" or move.get("second", "own") != "own":
+        words += [wording.name(card) for card in materials(view, move)]
+    return say(f"type-{move['kind']}", name=" ".join(words)).strip()
