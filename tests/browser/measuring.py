@@ -6,12 +6,15 @@ from .guests import Guest
 
 TARGET = 44  # pixels
 
-CUT = """() => [...document.querySelectorAll("body *")].filter(one => {
+CUT = """() => {
+const unseen = one => one && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
+return [...document.querySelectorAll("body *")].filter(one => {
   const style = getComputedStyle(one);
   const words = [...one.childNodes].filter(child => child.nodeType === Node.TEXT_NODE && child.data.trim());
   const visible = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  if (!words.length || !visible || one.closest(".sr-only, pre") || style.clipPath !== "none") return false;
+  if (!words.length || !visible || one.closest(".sr-only, pre") || unseen(one) || style.clipPath !== "none") return false;
   const hidden = style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
+  if (!hidden && one.closest("[data-sideways]")) return false; // made to be scrolled sideways
   const beyond = words.some(text => {
     const range = document.createRange();
     range.selectNode(text);
@@ -19,7 +22,7 @@ CUT = """() => [...document.querySelectorAll("body *")].filter(one => {
     return box.right > innerWidth + 1 || box.left < -1;
   });
   return hidden || beyond;
-}).map(one => `${one.className} ${one.textContent.trim().slice(0, 60)}`)"""
+}).map(one => `${one.className} ${one.textContent.trim().slice(0, 60)}`); }"""
 
 SMALL = """least => [...document.querySelectorAll("button, select, input, summary, a")].flatMap(one => {
   const visible = one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;

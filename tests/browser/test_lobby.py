@@ -33,6 +33,62 @@ def test_a_double_click_opens_one_table(guests: Guests) -> None:
     assert len(guest.person.get("lobby")["mine"]) == 1
 
 
+def test_play_now_plays_the_chosen_game_and_remembers_it(guests: Guests) -> None:
+    [guest] = guests("Ada")
+    guest.goto("/")
+    chosen = guest.page.get_by_label("Spiel für „Sofort spielen“")
+    chosen.select_option("Kingscraft")
+    expect(guest.page.get_by_text("gegen 2 Gesellen")).to_be_visible()
+    guest.button("Sofort spielen").click()
+    expect(guest.page).to_have_url(re.compile("/t/"))
+    guest.goto("/")
+
+    expect(chosen).to_have_value("kingscraft")
+    assert [table["game"] for table in guest.person.get("lobby")["mine"]] == ["kingscraft"]
+
+
+def test_a_new_table_offers_what_makes_sense_there(guests: Guests) -> None:
+    """Whoever takes a character that is taken gets it, and gives their own for it."""
+    [guest] = guests("Ada")
+    guest.goto("/new#game=kingscraft")
+    guest.page.get_by_text("Feinheiten").click()
+    left_out = guest.page.get_by_label("Ohne die Tafeln")
+    expect(left_out).to_have_count(0)
+    guest.page.get_by_role("group", name="Wie viele spielen?").get_by_text("2", exact=True).click()
+    left_out.select_option("B und F")
+    expect(guest.page.get_by_label("Haudegen bremsen")).to_have_count(0)
+    guest.page.get_by_text("Mit eigener Fähigkeit").first.click()
+    guest.page.get_by_label("Charaktere, Platz 2").select_option("assassin")
+    guest.page.get_by_label("Charaktere, Platz 1").select_option("swashbuckler")
+    guest.page.get_by_text("Haudegen bremsen").click()
+    guest.page.get_by_label("König").select_option("Ein junger")
+    guest.button("Tisch eröffnen").click()
+
+    expect(guest.page.get_by_text("König: Ein junger")).to_be_visible()
+    [table] = guest.person.get("lobby")["mine"]
+    assert table["options"] == {
+        "character": ["swashbuckler", "assassin"],
+        "king": "young",
+        "forge_order": "alphabetical",
+        "boards_out": "BF",
+        "enemy_decider": "neighbour",
+        "static_recipes": False,
+        "handicap": True,
+    }
+
+
+@pytest.mark.parametrize(("page", "title"), [("Regeln", "Kingscraft: so wird gespielt"), ("Karten", "Karten · Kingscraft")])
+def test_rules_and_cards_lead_to_every_game(guests: Guests, page: str, title: str) -> None:
+    [guest] = guests("Ada")
+    guest.goto("/")
+    guest.page.get_by_role("navigation").get_by_role("link", name=page).click()
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Mächtige Monster")
+    guest.link("Kingscraft").click()
+
+    expect(guest.page.get_by_role("heading", name=title)).to_be_visible()
+    expect(guest.link("Kingscraft")).to_have_attribute("aria-current", "page")
+
+
 def test_the_first_prompt_is_ten_keys_away(guests: Guests) -> None:
     [guest] = guests("")
     guest.goto("/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from server.running import ThreadServer
 
+from . import kingscraft
 from .conftest import Guests
 from .guests import PHONE
 from .tables import match_of
@@ -13,7 +14,7 @@ from .tables import match_of
 def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
     [guest] = guests("")
     guest.goto("/")
-    guest.button("Geführt spielen").click()
+    guest.button("Geführt spielen: Mächtige Monster").click()
     coach = guest.page.get_by_role("complementary", name="Lotse")
     expect(coach).to_contain_text("Willkommen.")
     told: list[str] = []
@@ -39,7 +40,7 @@ def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer) -> None
 def test_the_coach_can_be_sent_away(guests: Guests) -> None:
     [guest] = guests("Ada", **PHONE)
     guest.goto("/")
-    guest.button("Geführt spielen").tap()
+    guest.button("Geführt spielen: Mächtige Monster").tap()
     coach = guest.page.get_by_role("complementary", name="Lotse")
     coach.get_by_role("button", name="Einklappen").click()
     expect(coach.get_by_role("button", name="Weiter")).to_be_hidden()
@@ -47,3 +48,31 @@ def test_the_coach_can_be_sent_away(guests: Guests) -> None:
 
     expect(coach).to_be_hidden()
     guest.expect_turn()
+
+
+def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("")
+    guest.goto("/")
+    guest.button("Geführt spielen: Kingscraft").click()
+    coach = guest.page.get_by_role("complementary", name="Lotse")
+    expect(coach).to_contain_text("Willkommen")
+    player = kingscraft.Player(guest)
+    player.card("ATTACK1").click()  # as the coach advises
+    player.answer("lay").click()
+    told: list[str] = []
+
+    def listen() -> bool:
+        words = coach.inner_text() if coach.count() else ""
+        if words not in told:
+            told.append(words)
+        onward = coach.get_by_role("button", name="Weiter")
+        if onward.count():
+            onward.click()
+        return "Das war schon alles." in words
+
+    kingscraft.play_on([player], until=listen)
+
+    story = "\n".join(told)
+    for words in ("Alle decken auf", "Dein Kampf", "Nimm, was leuchtet"):
+        assert words in story
+    assert not match_of(server, guest.page.url.rsplit("/", 1)[1]).over

@@ -10,7 +10,9 @@ from server.running import Person, ThreadServer
 from .guests import Guest
 from .tables import finished, running
 
-ROUTES = ["/", "/new", "/rules/maechtige_monster", "/cards/maechtige_monster", "/settings", "/credits", "/me", "/nowhere"]
+GAMES = ["maechtige_monster", "kingscraft"]
+OF_GAMES = [path.format(game) for game in GAMES for path in ("/new#game={}", "/rules/{}", "/cards/{}")]
+ROUTES = ["/", "/new", *OF_GAMES, "/rules", "/cards", "/settings", "/credits", "/me", "/nowhere"]
 KEY = "A" * 43
 TYPES = ["orc", "dragon", "insect", "sea"]  # one with a long name
 
@@ -27,12 +29,23 @@ def walk_pages(guest: Guest) -> Iterator[str]:
     guest.person.new_table(4, listed=True, title="Burgsturm am Abend")
     for route in ROUTES:
         guest.goto(route)
+        if route.startswith("/new"):
+            expect(guest.page.locator("form")).to_be_visible()
         yield route
+        if route.startswith("/cards/"):
+            yield from walk_cards(guest)
     guest.goto(f"/me#{KEY}")
     yield "personal link"
     guest.expected = ["404"]
     guest.goto("/t/AAAAAAAAAAAAAAAA")
     yield "wrong link"
+
+
+def walk_cards(guest: Guest) -> Iterator[str]:
+    """Kind by kind."""
+    for button in guest.page.locator(".kinds button").all():
+        button.click()
+        yield f"cards, {button.inner_text()}"
 
 
 def walk_waiting_room(guest: Guest) -> Iterator[str]:

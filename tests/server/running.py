@@ -318,7 +318,8 @@ class TableSocket:
 
     @property
     def my_turn(self) -> bool:
-        return self.seat is not None and self.view["turn"] == self.seat
+        waiting = self.view["prompt"]["seats"] if "prompt" in self.view else [self.view["turn"]]
+        return self.seat is not None and self.seat in waiting
 
     @property
     def options(self) -> list[Message]:

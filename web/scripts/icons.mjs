@@ -1,25 +1,75 @@
-// Writes src/ui/icons.gen.ts: the game-icons that the pages use, and no others. Add a name to the list, then run `node scripts/icons.mjs`.
+// Writes the game-icons that the pages use, and no others: src/ui/icons.gen.ts, which is always there, and a file per game that only its
+// own board needs. Add a name to a list, then run `npm run icons`; lib/credits.ts says who drew it.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const USED = `
+const SHELL = `
 fanged-skull scroll-unfurled chat-bubble light-bulb anticlockwise-rotation hourglass padlock lantern-flame check-mark robot-helmet flying-flag
 musical-notes sound-off help cog share key meeple-group info hamburger-menu fast-forward-button next-button previous-button play-button
 pause-button trophy-cup exit-door unplugged plain-arrow save castle
 orc-head dragon-head scarab-beetle shambling-zombie octopus imp guards round-star crossed-swords crown health-potion medieval-gate
 throne-king card-play person
-`.trim().split(/\s+/);
+anvil broadsword sparkles visored-helm ninja-head swap-bag crossed-sabres top-hat domino-mask round-bottom-flask
+`;
 
-const here = new URL(".", import.meta.url);
+const GAMES = {
+  kingscraft: `
+inverted-dice-6 d12 mailed-fist checked-shield rabbit cycle rolling-dices dice-target dice-fire dice-six-faces-six heart-plus hearts cancel
+walking-boot armor-vest helmet gauntlet plain-circle card-joker standing-potion knapsack
+sandal belt leather-vest crossed-chains hood light-helm hunting-horn plain-dagger metal-bar wood-stick crystal-shine ring cloak leather-boot
+cowboy-boot sword-smithing ore boots leather-armor chain-mail barbute horned-helm curvy-knife round-shield wizard-staff power-ring cape
+tabi-boot metal-boot star-formation gold-bar wingfoot scale-mail breastplate lion spiked-dragon-head devil-mask two-handed-sword winged-sword
+magic-shield crystal-wand gem-pendant boot-stomp
+heart-bottle stone-block shamrock biceps fire-bottle giant snail manacles rolling-dice-cup poison-bottle square-bottle
+goblin slime frog rat super-mushroom goblin-head boar small-fire thorny-vine badger troll rock-golem wolf-head witch-face harpy giant-squid
+black-knight-helm bear-head spider-alt cyclops crowned-skull hydra ice-golem diablo-skull griffin-symbol horned-reptile cowled evil-tree
+wolf-howl bandit queen-crown imperial-crown crenel-crown jewel-crown dwarf-face pirate-captain
+snatch trade hidden lockpicks fizzing-flask spell-book recycle graduate-cap
+`,
+};
+
+const HEAD = "// Written by scripts/icons.mjs from game-icons.net (CC BY 3.0; authors on the credits page). Do not edit.\n";
+const here = new URL("../src/", import.meta.url);
 const { icons } = JSON.parse(readFileSync(new URL("../node_modules/@iconify-json/game-icons/icons.json", here), "utf8"));
 
-const lines = [...new Set(USED)].sort().map((name) => {
-  if (!icons[name]) throw new Error(`game-icons has no "${name}"`);
-  const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
-  return `  "${name}":\n    "${paths.join(" ")}",\n`;
-});
+function names(list) {
+  return [...new Set(list.trim().split(/\s+/))].sort();
+}
 
-writeFileSync(
-  new URL("../src/ui/icons.gen.ts", here),
-  `// Written by scripts/icons.mjs from game-icons.net (CC BY 3.0; authors on the credits page). Do not edit.\n` +
-    `export const icons = {\n${lines.join("")}} as const;\n\nexport type IconName = keyof typeof icons;\n`,
-);
+/** A path with one decimal: a tenth of a 512th is nothing one could see, and the files are a third smaller. */
+function shortened(path) {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command, rest) => {
+    const arc = command.toLowerCase() === "a"; // its fourth and fifth number are 0 or 1 and may stand without a gap
+    const found = [];
+    let left = rest;
+    while ((left = left.replace(/^[\s,]+/, ""))) {
+      const flag = arc && [3, 4].includes(found.length % 7);
+      const [number] = left.match(flag ? /^[01]/ : /^-?(?:\d+\.?\d*|\.\d+)/);
+      left = left.slice(number.length);
+      found.push(String(Math.round(10 * Number(number)) / 10).replace(/^(-?)0\./, "$1."));
+    }
+    return command + found.join(" ").replaceAll(" -", "-");
+  });
+}
+
+function drawings(list) {
+  const lines = list.map((name) => {
+    if (!icons[name]) throw new Error(`game-icons has no "${name}"`);
+    const paths = [...icons[name].body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
+    return `  "${name}":\n    "${shortened(paths.join(" "))}",\n`;
+  });
+  return `{\n${lines.join("")}} as const`;
+}
+
+const shell = names(SHELL);
+const games = Object.keys(GAMES);
+const ofGames = games.map((game) => `import type { drawings as ${game} } from "../boards/${game}/icons.gen";\n`).join("");
+const name = ["typeof icons", ...games.map((game) => `typeof ${game}`)].map((all) => `keyof ${all}`).join(" | ");
+writeFileSync(new URL("ui/icons.gen.ts", here), `${HEAD}${ofGames}\nexport const icons = ${drawings(shell)};\n\nexport type IconName = ${name};\n`);
+
+for (const game of games) {
+  const more = names(GAMES[game]).filter((one) => !shell.includes(one));
+  writeFileSync(
+    new URL(`boards/${game}/icons.gen.ts`, here),
+    `${HEAD}import { addDrawings } from "../../ui/drawings";\n\nexport const drawings = ${drawings(more)};\n\naddDrawings(drawings);\n`,
+  );
+}

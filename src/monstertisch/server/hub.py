@@ -26,7 +26,12 @@ from .thinking import Thinkers
 
 SHOWN_IN_LOBBY = 20
 COLLECT_EVERY = 600.0  # seconds
-TOUR_SEED = 208  # three players, beginners: the guest starts, may displace, is displaced, wins loot and pays for healing
+TOUR_SEEDS = {
+    # Three players, beginners: the guest starts, may displace, is displaced, wins loot and pays for healing.
+    "maechtige_monster": 208,
+    # Two players, beginners, a young king: the first creature falls after a reroll, a heart is lost, the reward can be forged.
+    "kingscraft": 32,
+}
 
 
 class Hub:
@@ -144,7 +149,7 @@ class Hub:
         seats = [Seat("human", player, name) for name in wanted.names]
         while len(seats) < wanted.players:
             seats.append(Seat("bot", None, free_bot_name(seats)) if wanted.fill else Seat("open", None, ""))
-        secret = secret_of(TOUR_SEED) if wanted.tour else secrets.token_bytes(32)
+        secret = secret_of(TOUR_SEEDS[game.name]) if wanted.tour else secrets.token_bytes(32)
         row: Message = {
             "code": secrets.token_urlsafe(12),
             "host": player,

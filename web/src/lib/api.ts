@@ -55,6 +55,15 @@ export const api = {
   matchPath: (code: string) => `${table(code)}/match`,
 };
 
+/** A part of the page that is only loaded when it is needed: without a connection it is refused like everything else. */
+export async function part<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch {
+    throw new Refusal(problem("no-connection"), 0);
+  }
+}
+
 /** The problem in whatever was thrown, for `reasonText`. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Refusal) return thrown.problem;

@@ -1,36 +1,64 @@
-// How the shell shows a game before its board is loaded: its icon, how long it takes, and the icon of each seat.
+// What the shell knows of the games before a board is loaded: which there are, how each is shown, and who sits where.
 
 import type { IconName } from "../ui/icons.gen";
-import type { TableFacts } from "./types.gen";
+import { api } from "./api";
+import type { Sound } from "./sound";
+import type { Facts, GameFacts, NewTable, TableFacts } from "./types.gen";
 
-const MONSTERS: Record<string, IconName> = {
-  orc: "orc-head",
-  dragon: "dragon-head",
-  insect: "scarab-beetle",
-  undead: "shambling-zombie",
-  sea: "octopus",
-  demon: "imp",
-};
+/** A table that is being put together: what has been chosen so far. */
+export interface Wished {
+  players: number;
+  options: Facts;
+}
 
-interface Shown {
+/** Who or what a seat plays: an option of which every seat takes another choice. Its words are `<option>s-<choice>`. */
+export interface SeatOption {
+  option: string;
+  icon: (choice: string) => IconName;
+  about?: (choice: string) => string; // the text that says what the choice means; "": nothing to say
+  thing?: (choice: string) => string; // two choices of one thing exclude each other
+  groups?: { text: string; hint?: string; of: (choices: string[]) => string[] }[]; // kinds of choices, with their texts
+}
+
+/** What a game says of itself in boards/<game>/game.ts. */
+export interface Shown {
   icon: IconName;
   minutes: number;
+  quick: Pick<NewTable, "players" | "options">; // the table of "play now"
+  gold?: boolean; // scores are gold
+  seats?: SeatOption;
+  finer?: string[]; // options that are folded away
+  fits?: (option: string, choice: string, wished: Wished) => boolean; // whether a choice makes sense at this table; a switch is "on"
+  sounds: Record<string, Sound>; // of events
 }
 
-const SHOWN: Record<string, Shown> = {
-  maechtige_monster: { icon: "castle", minutes: 25 },
-};
+const SHOWN = import.meta.glob<Shown>("../boards/*/game.ts", { eager: true, import: "default" });
+const UNKNOWN: Shown = { icon: "fanged-skull", minutes: 30, quick: { players: 3 }, sounds: {} };
 
 export function shownGame(game: string): Shown {
-  return SHOWN[game] ?? { icon: "fanged-skull", minutes: 30 };
+  return SHOWN[`../boards/${game}/game.ts`] ?? UNKNOWN;
 }
 
-export function monsterIcon(type: string): IconName {
-  return MONSTERS[type] ?? "fanged-skull";
+let asked: Promise<GameFacts[]> | null = null;
+
+/** The games of this server, asked for once. */
+export function allGames(): Promise<GameFacts[]> {
+  asked ??= api.games().catch((thrown: unknown) => {
+    asked = null;
+    throw thrown;
+  });
+  return asked;
+}
+
+/** What this seat plays, by the table's options; "": the game makes no difference. */
+export function seatChoice(table: TableFacts, seat: number): string {
+  const seats = shownGame(table.game).seats;
+  return (seats && table.options[seats.option]?.[seat]) ?? "";
 }
 
 export function seatIcon(table: TableFacts, seat: number): IconName {
-  return monsterIcon(table.options.type?.[seat]);
+  const shown = shownGame(table.game);
+  return shown.seats?.icon(seatChoice(table, seat)) ?? shown.icon;
 }
 
 /** The link that brings others to this table. */

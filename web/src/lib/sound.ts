@@ -1,8 +1,10 @@
 // Short sounds, wooden and warm, made on the spot. They are silent until the person has touched the page, as browsers want it.
 
+import { shownGame } from "./games";
 import { settings } from "./settings.svelte";
+import { spokenGame } from "./texts.svelte";
 
-export type Sound = "card" | "coin" | "gate" | "growl" | "drum" | "bell";
+export type Sound = "card" | "coin" | "gate" | "growl" | "drum" | "bell" | "dice" | "anvil" | "potion";
 
 let audio: AudioContext | null = null;
 let master: GainNode | null = null;
@@ -91,23 +93,35 @@ const SOUNDS: Record<Sound, () => void> = {
     tone(1568, 0.6, 0.08, "sine");
     tone(2360, 0.3, 0.04, "sine");
   },
+  dice: () => {
+    // a shake of the wooden cup, then the dice on the table, each a little later and softer
+    for (const step of [0, 1, 2]) rustle(900 + 130 * step, 0.05, 0.22, 2.5, 520, 0.07 * step);
+    [0.26, 0.33, 0.37, 0.45].forEach((after, die) => {
+      tone(330 - 28 * die, 0.05, 0.4 - 0.07 * die, "triangle", 210, after);
+      rustle(2300, 0.03, 0.2 - 0.03 * die, 1.2, 1100, after);
+    });
+  },
+  anvil: () => {
+    for (const [after, loud] of [
+      [0, 1],
+      [0.24, 0.6],
+    ]) {
+      tone(1180, 0.5, 0.13 * loud, "triangle", 1165, after);
+      tone(1915, 0.32, 0.06 * loud, "sine", 1900, after);
+      tone(140, 0.09, 0.45 * loud, "sine", 80, after);
+    }
+  },
+  potion: () => {
+    rustle(1500, 0.05, 0.28, 3, 500); // the cork
+    [0.09, 0.17, 0.24, 0.3].forEach((after, bubble) => tone(240 + 55 * bubble, 0.09, 0.2, "sine", 420 + 90 * bubble, after));
+  },
 };
 
 export function play(sound: Sound): void {
   if (settings.sound) SOUNDS[sound]();
 }
 
-const OF_EVENTS: Record<string, Sound> = {
-  placed: "card",
-  displaced: "card",
-  revealed: "gate",
-  beaten: "growl",
-  loot: "coin",
-  lost: "drum",
-  healed: "coin",
-};
-
-/** The sound of an event, if it has one. */
+/** The sound of an event in the game that is being played, if it has one. */
 export function soundOf(event: string): Sound | null {
-  return OF_EVENTS[event] ?? null;
+  return shownGame(spokenGame()).sounds[event] ?? null;
 }

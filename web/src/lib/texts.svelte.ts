@@ -1,6 +1,8 @@
 // The words: the same Fluent files as the terminal's, plus the page's own. Language and game can change while the page is open.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { announce } from "./announce.svelte";
+import { part, problemOf } from "./api";
 import type { Facts, Problem } from "./types.gen";
 
 export type Language = "de" | "en";
@@ -8,62 +10,90 @@ export const LANGUAGES: Language[] = ["de", "en"];
 const SEAT_KEYS = ["seat", "owner", "turn", "start"]; // parameters that hold a seat and are shown as a name
 const STORED = "monstertisch.language";
 
-const general = import.meta.glob("../../../src/monstertisch/*.ftl", { query: "?raw", import: "default", eager: true });
-const ofGames = import.meta.glob("../../../src/monstertisch/games/*/*.ftl", { query: "?raw", import: "default", eager: true });
-const ofPage = import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
-
-type Sources = Record<string, unknown>;
-const bundles = new Map<string, FluentBundle>();
+const always = import.meta.glob<string>(["../../../src/monstertisch/*.ftl", "../texts/{de,en}.ftl", "../texts/table.{de,en}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ofGames = import.meta.glob<string>(["../../../src/monstertisch/games/*/*.ftl", "../texts/*.{de,en}.ftl", "!../texts/table.{de,en}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 export const language = $state({ now: firstLanguage() });
-const spokenGame = $state({ now: "maechtige_monster" });
+const subject = $state({ game: "" });
+let wanted = ""; // the game that was asked for last
+const bundles = new Map<string, FluentBundle>(LANGUAGES.map((of) => [`${of}/`, made(of, [])])); // by language and game; no game: the shell's
 
 function firstLanguage(): Language {
-  const wanted = localStorage.getItem(STORED) ?? navigator.language.slice(0, 2);
-  return wanted === "de" ? "de" : "en";
+  const liked = localStorage.getItem(STORED) ?? navigator.language.slice(0, 2);
+  return liked === "de" ? "de" : "en";
 }
 
-export function setLanguage(wanted: Language): void {
-  language.now = wanted;
-  localStorage.setItem(STORED, wanted);
-}
-
-/** From now on, events, reasons and names are those of this game. */
-export function speakOf(game: string): void {
-  spokenGame.now = game;
-}
-
-function bundle(of: Language, game: string): FluentBundle {
-  const key = `${of}/${game}`;
-  const known = bundles.get(key);
-  if (known) return known;
-  const made = new FluentBundle(of, { useIsolating: false });
-  add(made, general, `/${of}.ftl`);
-  add(made, ofGames, `/games/${game}/${of}.ftl`);
-  add(made, ofPage, `${of}.ftl`);
-  bundles.set(key, made);
-  return made;
-}
-
-function add(to: FluentBundle, sources: Sources, ending: string): void {
-  for (const [path, source] of Object.entries(sources)) {
-    if (path.endsWith(ending)) to.addResource(new FluentResource(source as string));
+export async function setLanguage(to: Language): Promise<void> {
+  try {
+    await learn(to, subject.game);
+  } catch (thrown) {
+    announce(reasonText(problemOf(thrown)), true);
+    return;
   }
+  if (!bundles.has(`${to}/${subject.game}`)) return setLanguage(to); // another game came up meanwhile
+  language.now = to;
+  localStorage.setItem(STORED, to);
+}
+
+/** From now on, events, reasons and names are those of this game; `atOnce` changes what must change together with them. */
+export async function speakOf(game: string, atOnce: () => void = () => {}): Promise<void> {
+  wanted = game;
+  await learn(language.now, game);
+  if (!bundles.has(`${language.now}/${game}`)) return speakOf(game, atOnce); // the language changed meanwhile
+  if (wanted !== game) return;
+  subject.game = game;
+  atOnce();
+}
+
+/** The game that was spoken of last; "": none yet. */
+export function spokenGame(): string {
+  return subject.game;
+}
+
+/** Loads the texts of a game in this language, unless they are there. */
+async function learn(of: Language, game: string): Promise<void> {
+  if (bundles.has(`${of}/${game}`)) return;
+  const mine = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`) || isOfBoard(path, game, of));
+  const sources = await part(Promise.all(mine.map((path) => ofGames[path]())));
+  bundles.set(`${of}/${game}`, made(of, sources));
+}
+
+/** texts/<game>.<language>.ftl is the board's, texts/<game>.pages.<language>.ftl what the pages say of the game. */
+function isOfBoard(path: string, game: string, of: Language): boolean {
+  return path.endsWith(`/${game}.${of}.ftl`) || path.endsWith(`/${game}.pages.${of}.ftl`);
+}
+
+function made(of: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(of, { useIsolating: false });
+  const shell = Object.entries(always).filter(([path]) => path.endsWith(`/${of}.ftl`) || path.endsWith(`/table.${of}.ftl`));
+  for (const source of [...shell.map(([, text]) => text), ...sources]) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+function words(): FluentBundle {
+  return bundles.get(`${language.now}/${subject.game}`)!;
 }
 
 export function hasText(key: string): boolean {
-  return bundle(language.now, spokenGame.now).hasMessage(key);
+  return words().hasMessage(key);
 }
 
 export function t(key: string, params: Record<string, FluentVariable> = {}): string {
-  const words = bundle(language.now, spokenGame.now);
-  const pattern = words.getMessage(key)?.value;
+  const bundle = words();
+  const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
     console.error(`no text for ${key} in ${language.now}`);
     return key;
   }
   const errors: Error[] = [];
-  const text = words.formatPattern(pattern, params, errors);
+  const text = bundle.formatPattern(pattern, params, errors);
   if (errors.length) console.error(`text ${key} in ${language.now}: ${errors.join(", ")}`);
   return text;
 }

@@ -43,11 +43,20 @@ lobby-hello = Setz dich, Monster.
 lobby-intro =
     { $games ->
         [one] Ein Tisch für Monsterspiele. Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Ein Konto brauchst du nicht.
-       *[other] { $games } Monsterspiele, ein Tisch. Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Ein Konto brauchst du nicht.
+       *[other] { $games ->
+            [2] Zwei
+            [3] Drei
+           *[other] { $games }
+        } Monsterspiele, ein Tisch. Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Ein Konto brauchst du nicht.
     }
 lobby-start = Spielen
 lobby-play-now = Sofort spielen
-lobby-play-now-what = Mächtige Monster gegen 3 Gesellen
+lobby-quick = Spiel für „Sofort spielen“
+lobby-against =
+    { $count ->
+        [one] gegen einen Gesellen
+       *[other] gegen { $count } Gesellen
+    }
 lobby-invite = Freunde einladen
 lobby-code = Tischcode oder Link
 lobby-code-go = Öffnen
@@ -55,11 +64,13 @@ lobby-code-wrong = Das ist kein Tischcode. Er hat 16 Zeichen; du kannst auch den
 lobby-games = Spiele
 lobby-game-maechtige_monster = Mächtige Monster
 lobby-game-maechtige_monster-text = Stürmt gemeinsam die Burg. Die Beute teilt ihr euch dann nur sehr ungern.
+lobby-game-kingscraft = Kingscraft
+lobby-game-kingscraft-text = Schmiede dich vom Dolch zum Zweihänder und stürze den König vor allen anderen.
 lobby-open-table = Tisch eröffnen
 lobby-tour = Zum ersten Mal hier?
-lobby-tour-text = Eine geführte erste Partie: Du spielst, und wir sagen dir, was gerade passiert. Zehn Minuten, keine Vorkenntnisse.
+lobby-tour-text = Eine geführte erste Partie: Du spielst, und wir sagen dir, was gerade passiert. Vorkenntnisse brauchst du nicht.
 lobby-tour-go = Geführt spielen
-lobby-tour-line = Zum ersten Mal hier? Spiel eine geführte erste Partie.
+lobby-tour-line = Zum ersten Mal hier? Spiel eine geführte erste Partie:
 lobby-mine = Meine Tische
 lobby-mine-none = Noch kein Tisch. Oben wartet einer.
 lobby-open = Offene Tische
@@ -74,6 +85,7 @@ row-free =
     }
 row-place = beendet · Platz { $place }
 row-over = beendet
+row-drawn = beendet · unentschieden
 row-turn = { $name } ist dran
 row-your-turn = Du bist dran
 row-look = Ansehen
@@ -98,11 +110,12 @@ new-others-bots = Bots
 new-level = Wie gut spielen die Bots?
 new-level-hint = Sie springen auch ein, wenn jemand weg ist.
 new-variants = Varianten
+new-finer = Feinheiten
 new-more = Mehr: Name, Uhr, Abwesenheit
 new-listed = In der Lobby zeigen
 new-listed-text = Alle auf diesem Server sehen den Tisch und können sich dazusetzen.
 new-name = Name des Tisches
-new-name-example = Burgsturm am Abend
+new-name-example = Monsterabend
 new-clock = Uhr je Zug
 new-clock-hint = Läuft sie ab, zieht ein Bot für dich, nur dieses eine Mal.
 new-clock-none = ohne
@@ -162,7 +175,7 @@ wait-start-not-yet =
 wait-for-host = { $host } startet das Spiel, sobald alle da sind.
 wait-clock = { $seconds } s je Zug
 wait-rules-title = Noch nie gespielt?
-wait-rules-text = Die Regeln passen auf eine Seite.
+wait-rules-text = Die Regeln in unseren Worten, und alle Karten.
 
 ## Ende
 
@@ -174,6 +187,7 @@ end-won =
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen gemeinsam.
     }
+end-draw = Unentschieden.
 end-places = Ergebnis
 end-place = Platz
 end-gold = Gold
@@ -189,10 +203,6 @@ end-keep-text = Der Link zeigt das ganze Spiel Zug für Zug. Die Spieldatei geh�
 end-replay-link = Link zum Nachspielen
 end-share-title = Monstertisch: eine Partie zum Nachspielen
 end-download = Spieldatei laden
-chart-title = Gold über die Runden
-chart-start = Start
-chart-who = Wer
-chart-as-table = Als Tabelle
 seal-title = Wurde ehrlich gemischt?
 seal-text = Vor der ersten Karte hat der Server ein Siegel gezeigt, jetzt das Geheimnis dazu. Passen sie zusammen, wurde während des Spiels nichts an den Mischungen geändert.
 seal-holds = Das Siegel passt. Diese Seite hat es selbst nachgerechnet.
@@ -210,19 +220,6 @@ rules-contents = Inhalt
 cards-title = Karten
 cards-about = Diese Zahlen nennt das Regelheft nicht; wir haben sie rekonstruiert und erprobt. Alles andere steht im Heft oder folgt daraus.
 cards-ours = rekonstruiert
-cards-monsters = Monster
-cards-type = Monstertyp
-cards-strength = Stärke
-cards-heal = Heilung
-cards-loot = Beute
-cards-guards = Wächter
-cards-stars =
-    { $count ->
-        [one] ein Stern
-       *[other] { $count } Sterne
-    }
-cards-back = Rückseite: Stärke { $from }–{ $to }, Beute { $least }–{ $most }
-cards-tiles = Königsplättchen
 
 ## Einstellungen
 
@@ -241,7 +238,7 @@ settings-fight = Schritte im Kampf
 settings-fight-auto = Von selbst
 settings-fight-click = Auf Knopfdruck
 settings-sound = Ton
-settings-sound-text = Karten, Münzen und eine kleine Glocke, wenn du dran bist.
+settings-sound-text = Karten, Münzen, Würfel und eine kleine Glocke, wenn du dran bist.
 settings-name = Dein Name
 settings-saved = Gespeichert
 settings-device = Auf einem anderen Gerät weiterspielen
@@ -252,7 +249,7 @@ settings-device-warning = Wer diesen Link hat, spielt als du. Gib ihn niemandem.
 keys-title = Tasten
 keys-cards = Karte wählen
 keys-places = zum nächsten Feld
-keys-play = setzen oder verdrängen
+keys-play = spielen
 keys-back = Karte zurück, schließen
 keys-space = Leertaste
 keys-go-on = nächster Schritt im Kampf
@@ -279,25 +276,14 @@ tour-your-move = Du bist am Zug.
 tour-leave = Beenden
 tour-fold = Einklappen
 tour-unfold = Ausklappen
-tour-welcome = Willkommen. Unten liegen deine Monster; die Zahl ist ihre Stärke. Zwei davon schickst du gleich in die Burg, für Gold.
-tour-guards = Oben stehen die Wächter, vom Tor bis zum Thron, noch verdeckt. Die Rückseite verrät nur, wie stark sie ungefähr sind und was sie ungefähr hergeben. An jedem ist Platz für zwei Monster, und es müssen nicht deine sein.
-tour-place = Wähle eine Karte und dann ein leuchtendes Feld. Ein freies Feld kostet nichts. Weit hinten gibt es mehr zu holen, aber nur, wenn alle Wächter davor fallen.
-tour-others = Jetzt setzen die anderen. Schau zu, wo sie hingehen: Wer mit dir am selben Wächter liegt, kämpft mit dir und teilt mit dir.
-tour-was-displaced = { $seat } hat dein Monster verdrängt. Es ist wieder auf deiner Hand, und du darfst es noch einmal setzen. Bei Wächtern mit mehr Sternen bekommst du dafür sogar Gold.
-tour-displace = Auch besetzte Felder leuchten: Mit einer stärkeren Karte verdrängst du, wer dort liegt. Das Schild nennt den Preis. Probier es aus, wenn du magst; freie Felder gehen genauso.
-tour-displaced = Verdrängt. Ein Gold ging an die Bank, bei mehr Sternen auch etwas an { $owner }. Ist die Summe an einem Wächter so hoch wie sein Maximum, ist dort Schluss mit Verdrängen.
-tour-fight = Alle liegen, jetzt wird gekämpft, vom Tor nach innen. Der Wächter hat Stärke { $strength }, dagegen stehen { $sum }. Gleich viel genügt.
-tour-loot = Deine Beute: { $amount } Gold. Die Beute wird halbiert; eine übrige Münze bekommt das stärkere Monster.
-tour-lost = Wächter { $guard } war stärker. Damit ist der Raubzug vorbei, auch für alle, die weiter hinten warten.
-tour-healed = Jedes Monster an diesem Wächter und dahinter muss geheilt werden. Dich kostet das { $paid } Gold. Was es je Karte kostet, steht oben rechts auf ihr.
-tour-taken-up = Nächste Runde: Was beiseitelag, kommt auf die Hand, was du gespielt hast, legst du beiseite. Wer stark spielt, ist danach schwach.
-tour-on-your-own = Das war schon alles. Wer am Ende das meiste Gold hat, gewinnt. H gibt dir einen Tipp, L zeigt den Verlauf. Viel Glück.
 
 ## Dank
 
 credits-title = Dank und Quellen
 credits-games = Die Spiele
-credits-games-text = Mächtige Monster hat Desnet Amane erfunden. Monstertisch ist ein unabhängiges Projekt: Regeltexte sind in unseren eigenen Worten, Bilder und Sätze der gedruckten Ausgabe sind nicht dabei.
+credits-game-maechtige_monster = Mächtige Monster hat Desnet Amane erfunden.
+credits-game-kingscraft = Kingscraft hat David Kühn erfunden, erschienen ist es bei Skellig Games.
+credits-games-text = Monstertisch ist ein unabhängiges Projekt: Regeltexte sind in unseren eigenen Worten, Bilder und Sätze der gedruckten Ausgaben sind nicht dabei.
 credits-icons = Symbole
 credits-icons-text = Von game-icons.net unter CC BY 3.0, in Farbe und Größe angepasst. Gezeichnet haben sie:
 credits-fonts = Schriften

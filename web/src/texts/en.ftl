@@ -43,11 +43,20 @@ lobby-hello = Take a seat, monster.
 lobby-intro =
     { $games ->
         [one] A table for monster games. Play against bots at once or send your friends a link. You need no account.
-       *[other] { $games } monster games, one table. Play against bots at once or send your friends a link. You need no account.
+       *[other] { $games ->
+            [2] Two
+            [3] Three
+           *[other] { $games }
+        } monster games, one table. Play against bots at once or send your friends a link. You need no account.
     }
 lobby-start = Play
 lobby-play-now = Play now
-lobby-play-now-what = Mächtige Monster against 3 journeymen
+lobby-quick = Game for “Play now”
+lobby-against =
+    { $count ->
+        [one] against one journeyman
+       *[other] against { $count } journeymen
+    }
 lobby-invite = Invite friends
 lobby-code = Table code or link
 lobby-code-go = Open
@@ -55,11 +64,13 @@ lobby-code-wrong = This is no table code. It has 16 characters; you can also pas
 lobby-games = Games
 lobby-game-maechtige_monster = Mächtige Monster
 lobby-game-maechtige_monster-text = Storm the castle together. Then share the loot, most unwillingly.
+lobby-game-kingscraft = Kingscraft
+lobby-game-kingscraft-text = Forge your way from dagger to greatsword and topple the king before anyone else.
 lobby-open-table = Open a table
 lobby-tour = First time here?
-lobby-tour-text = A guided first game: you play, and we tell you what is going on. Ten minutes, no experience needed.
+lobby-tour-text = A guided first game: you play, and we tell you what is going on. No experience needed.
 lobby-tour-go = Play guided
-lobby-tour-line = First time here? Play a guided first game.
+lobby-tour-line = First time here? Play a guided first game:
 lobby-mine = My tables
 lobby-mine-none = No table yet. One is waiting above.
 lobby-open = Open tables
@@ -74,6 +85,7 @@ row-free =
     }
 row-place = finished · place { $place }
 row-over = finished
+row-drawn = finished · a draw
 row-turn = { $name } to move
 row-your-turn = Your turn
 row-look = Look
@@ -98,11 +110,12 @@ new-others-bots = Bots
 new-level = How well do the bots play?
 new-level-hint = They also step in when someone is away.
 new-variants = Variants
+new-finer = Finer points
 new-more = More: name, clock, absence
 new-listed = Show in the lobby
 new-listed-text = Everyone on this server sees the table and can join.
 new-name = Name of the table
-new-name-example = Castle storm tonight
+new-name-example = Monster night
 new-clock = Clock per move
 new-clock-hint = When it runs out a bot moves for you, just this once.
 new-clock-none = none
@@ -162,7 +175,7 @@ wait-start-not-yet =
 wait-for-host = { $host } starts the game when everyone is here.
 wait-clock = { $seconds } s per move
 wait-rules-title = Never played?
-wait-rules-text = The rules fit on one page.
+wait-rules-text = The rules in our own words, and every card.
 
 ## The end
 
@@ -174,6 +187,7 @@ end-won =
         [one] { $names } wins.
        *[other] { $names } win together.
     }
+end-draw = A draw.
 end-places = Result
 end-place = Place
 end-gold = gold
@@ -189,10 +203,6 @@ end-keep-text = The link shows the whole game move by move. The match file is yo
 end-replay-link = Link to the replay
 end-share-title = Monstertisch: a game to replay
 end-download = Download match file
-chart-title = Gold over the rounds
-chart-start = Start
-chart-who = Who
-chart-as-table = As a table
 seal-title = Were the shuffles fair?
 seal-text = Before the first card the server showed a seal, now it shows the secret to it. If they match, nothing about the shuffles was changed during the game.
 seal-holds = The seal matches. This page did the sum itself.
@@ -210,19 +220,6 @@ rules-contents = Contents
 cards-title = Cards
 cards-about = The rulebook does not give these numbers; we reconstructed and tried them. Everything else is in the book or follows from it.
 cards-ours = reconstructed
-cards-monsters = Monsters
-cards-type = Type of monster
-cards-strength = Strength
-cards-heal = Healing
-cards-loot = Loot
-cards-guards = Guards
-cards-stars =
-    { $count ->
-        [one] one star
-       *[other] { $count } stars
-    }
-cards-back = Back: strength { $from }–{ $to }, loot { $least }–{ $most }
-cards-tiles = King’s tiles
 
 ## Settings
 
@@ -241,7 +238,7 @@ settings-fight = Steps of a fight
 settings-fight-auto = By themselves
 settings-fight-click = At the press of a button
 settings-sound = Sound
-settings-sound-text = Cards, coins, and a small bell when it is your turn.
+settings-sound-text = Cards, coins, dice, and a small bell when it is your turn.
 settings-name = Your name
 settings-saved = Saved
 settings-device = Go on on another device
@@ -252,7 +249,7 @@ settings-device-warning = Whoever has this link plays as you. Give it to nobody.
 keys-title = Keys
 keys-cards = pick a card
 keys-places = to the next slot
-keys-play = place or displace
+keys-play = play
 keys-back = put the card back, close
 keys-space = Space
 keys-go-on = next step of a fight
@@ -279,25 +276,14 @@ tour-your-move = Your move.
 tour-leave = Leave the guide
 tour-fold = Fold
 tour-unfold = Unfold
-tour-welcome = Welcome. Below are your monsters; the number is their strength. Soon you send two of them into the castle, for gold.
-tour-guards = Above stand the guards, from the gate to the throne, still face down. Their backs tell only roughly how strong they are and what they yield. Each has room for two monsters, and they need not both be yours.
-tour-place = Pick a card, then a glowing slot. A free slot costs nothing. There is more to get far inside, but only if all guards before it fall.
-tour-others = Now the others place. Watch where they go: whoever lies at the same guard as you fights with you and shares with you.
-tour-was-displaced = { $seat } displaced your monster. It is back in your hand, and you may place it again. At guards with more stars you even get gold for it.
-tour-displace = Taken slots glow too: with a stronger card you displace whoever lies there. The tag names the price. Try it if you like; free slots work just as well.
-tour-displaced = Displaced. One gold went to the bank, and with more stars some to { $owner }. Once the sum at a guard reaches its maximum nobody there can be displaced.
-tour-fight = All monsters lie, now they fight, from the gate inwards. The guard has strength { $strength }, against it stand { $sum }. A tie is enough.
-tour-loot = Your loot: { $amount } gold. Loot is halved; an odd coin goes to the stronger monster.
-tour-lost = Guard { $guard } was stronger. That ends the raid, for everyone waiting further inside as well.
-tour-healed = Every monster at this guard and behind it must be healed. That costs you { $paid } gold. What each card costs is at its top right.
-tour-taken-up = Next round: what lay aside comes to your hand, what you played goes aside. Whoever plays strong is weak afterwards.
-tour-on-your-own = That is all. Whoever has most gold at the end wins. H gives you a hint, L shows the log. Good luck.
 
 ## Credits
 
 credits-title = Thanks and sources
 credits-games = The games
-credits-games-text = Mächtige Monster was invented by Desnet Amane. Monstertisch is an independent project: rules are in our own words, and neither pictures nor sentences of the printed edition are included.
+credits-game-maechtige_monster = Mächtige Monster was invented by Desnet Amane.
+credits-game-kingscraft = Kingscraft was invented by David Kühn and published by Skellig Games.
+credits-games-text = Monstertisch is an independent project: rules are in our own words, and neither pictures nor sentences of the printed editions are included.
 credits-icons = Icons
 credits-icons-text = From game-icons.net under CC BY 3.0, changed in colour and size. They were drawn by:
 credits-fonts = Fonts

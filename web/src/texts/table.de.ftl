@@ -24,6 +24,12 @@ table-chat = Chat
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-chat-empty = Noch ist es still.
+table-chat-lines =
+    { $count ->
+        [0] Chat
+        [one] Chat, 1 neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
 table-watchers =
     { $count ->
         [one] 1 schaut zu

@@ -24,6 +24,12 @@ table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-empty = Nobody has said a word.
+table-chat-lines =
+    { $count ->
+        [0] Chat
+        [one] Chat, 1 new line
+       *[other] Chat, { $count } new lines
+    }
 table-watchers = { $count } watching
 table-new-lines = { $count } new
 

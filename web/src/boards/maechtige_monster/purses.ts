@@ -1,6 +1,6 @@
 // Gold over the rounds, read from the events alone: every event that moves money carries each purse's change.
 
-import type { LogEntry } from "./live.svelte";
+import type { LogEntry } from "../../lib/live.svelte";
 
 /** Per seat the gold at the start and at the end of every round. */
 export function pursesByRound(log: Pick<LogEntry, "entry" | "events">[], scores: number[]): number[][] {

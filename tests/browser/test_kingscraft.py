@@ -1,0 +1,224 @@
+"""Kingscraft in the browser: whole games by mouse and by keyboard, a phone, what is refused, what the page does by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from server.running import ThreadServer
+
+from .conftest import Guests
+from .guests import DESKTOP, PHONE, Guest
+from .kingscraft import Player, Tapper, Typist, play_on
+from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
+from .tables import match_of, running
+
+GAME = "kingscraft"
+SHORT: dict[str, Any] = {
+    "king": "K_THEOBALD_J",
+    "enemy_decider": "auto",
+    "character": ["swashbuckler", "assassin", "nobleman", "merchant"],
+}
+
+
+FADE = 80  # milliseconds, the most that may move when nothing should
+
+
+def table_of(server: ThreadServer, people: list[Guest], players: int, seed: int = 8, **options: Any) -> str:
+    return running(server, people, players=players, seed=seed, game=GAME, level="journeyman", options=options)
+
+
+def two_at_the_table(guests: Guests, server: ThreadServer, **how: Any) -> list[Player]:
+    """Ada has Horn and Spurs, Ben a Helmet and a joker; a Time Potion lies on top of the deck."""
+    people = guests("Ada", "Ben", **how)
+    code = table_of(server, people, 2)
+    players = [Player(guest) for guest in people]
+    for player in players:
+        player.open(code)
+        player.expect_question("choose")
+    return players
+
+
+def choose(player: Player, card: str) -> None:
+    player.expect_question("choose")
+    player.card(card).click()
+    player.answer("lay").click()
+
+
+def test_two_people_and_two_bots_play_a_whole_game_by_mouse(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben")
+    code = table_of(server, people, 4, **SHORT)
+    players = [Player(guest) for guest in people]
+    for player in players:
+        player.open(code)
+
+    play_on(players, until=lambda: all(player.state == "over" for player in players))
+
+    winner = match_of(server, code).state.view(None)["winner"]
+    names = [seat.name for seat in server.table(code).seats]
+    for seat, player in enumerate(players):
+        expect(player.guest.prompt).to_contain_text("Du hast gewonnen" if seat == winner else f"{names[winner]} hat gewonnen")
+        player.guest.button("Zum Ergebnis").click()
+        expect(player.page.get_by_role("status").filter(has_text="Das Siegel passt.")).to_be_visible()
+    assert all(player.moves > 10 for player in players)
+
+
+def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadServer) -> None:
+    """Digits pick cards and dice, arrows go through forge and board, Enter does, Space leaves it so."""
+    [guest] = guests("Ada")
+    code = table_of(server, [guest], 2, seed=4, king="K_BRANDOR_J", character=["swashbuckler", "rogue"])
+    player = Typist(guest)
+    player.open(code)
+
+    play_on([player], until=lambda: player.state == "over")
+
+    assert player.moves > 10
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_two_rounds_are_played_by_taps(guests: Guests, server: ThreadServer, players: int) -> None:
+    """Nothing is cut off or too small in any part of the table, whatever is asked."""
+    [guest] = guests("Ada", **PHONE)
+    code = table_of(server, [guest], players, character=["rogue", "alchemist", "merchant", "nobleman"][:players])
+    player = Tapper(guest)
+    player.open(code)
+    faults: dict[str, list[str]] = {}
+
+    def measure() -> bool:
+        if player.state != "wait":
+            tabs = player.page.locator(".tabs button")
+            for number in range(tabs.count()):
+                tabs.nth(number).tap()
+                faults.setdefault(f"{player.question} {tabs.nth(number).inner_text()}", []).extend(faults_on_a_phone(guest))
+        return bool(match_of(server, code).state.round() > 2)
+
+    play_on([player], until=measure)
+
+    assert {where: found for where, found in faults.items() if found} == {}
+    assert player.moves >= 4
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_nothing_is_cut_off_with_four_players(guests: Guests, server: ThreadServer, language: str) -> None:
+    [guest] = guests("Ada", **DESKTOP)
+    code = table_of(server, [guest], 4, character=["rogue", "alchemist", "merchant", "assassin"])
+    player = Player(guest)
+    player.open(code)
+    faults: list[str] = []
+
+    def measure() -> bool:
+        faults.extend(faults_on_a_desktop(guest) if player.state != "wait" else [])
+        return bool(match_of(server, code).state.round() > 2)
+
+    play_on([player], until=measure)
+    other = guests("Cleo", language=language, **DESKTOP)[0]  # a spectator sees all four boards
+    other.goto(f"/t/{code}")
+    expect(other.page.locator("[data-question]")).to_be_visible()
+
+    assert [*faults, *faults_on_a_desktop(other)] == []
+
+
+def test_a_card_lies_face_down_and_can_be_changed_until_all_have_chosen(guests: Guests, server: ThreadServer) -> None:
+    ada, ben = two_at_the_table(guests, server)
+    choose(ada, "KING")
+    expect(ben.page.get_by_role("region", name="Brett von Ada")).to_contain_text("hat gewählt")
+    expect(ada.guest.prompt).to_contain_text("Verdeckt: König angreifen")
+    ada.card("GUARD").click()
+    ada.answer("lay").click()
+    expect(ada.guest.prompt).to_contain_text("Verdeckt: Wache")
+    choose(ben, "HEAL")
+
+    for player in (ada, ben):
+        order = player.page.get_by_role("list", name="Reihenfolge")
+        expect(order).to_contain_text("Heilung")
+        expect(order).to_contain_text("Wache")
+    assert not any('"KING"' in frame for frame in ben.guest.frames if '"events"' in frame)
+
+
+def test_what_is_refused_says_why(guests: Guests, server: ThreadServer) -> None:
+    _, ben = two_at_the_table(guests, server)
+    ben.thing("own:I1_JOKER_G").click(force=True)
+
+    expect(ben.guest.prompt).to_contain_text("Das geht nicht")
+    expect(ben.guest.prompt).to_contain_text("R65")
+
+
+def test_things_are_put_on_by_click_by_dragging_and_after_choosing(guests: Guests, server: ThreadServer) -> None:
+    ada, _ = two_at_the_table(guests, server)
+    ada.thing("own:I1_SPOREN").click()  # fits at one place only
+    expect(ada.page.locator("[data-slot=foot] [data-spot='own:I1_SPOREN']")).to_be_visible()
+    choose(ada, "GUARD")
+    expect(ada.guest.prompt).to_contain_text("Verdeckt")
+    ada.thing("own:I1_HORN").drag_to(ada.page.locator("[data-slot=hand]"))
+
+    expect(ada.page.locator("[data-slot=hand] [data-spot='own:I1_HORN']")).to_be_visible()
+
+
+def test_the_small_chooser_asks_which_of_several_things(guests: Guests, server: ThreadServer) -> None:
+    ada, _ = two_at_the_table(guests, server)
+    ada.thing("own:I1_HORN").click()  # neutral: it fits everywhere
+    chooser = ada.page.get_by_role("dialog", name="Horn")
+    expect(chooser.get_by_role("button", name="Anlegen")).to_have_count(4)
+    ada.page.keyboard.press("Escape")
+    expect(chooser).to_be_hidden()
+    ada.thing("own:I1_HORN").click()
+    chooser.get_by_role("button", name="Kopf").click()
+
+    expect(ada.page.locator("[data-slot=head] [data-spot='own:I1_HORN']")).to_be_visible()
+
+
+def test_empty_potion_windows_pass_themselves_and_others_are_asked(guests: Guests, server: ThreadServer) -> None:
+    """R76: the Time Potion can be used after the comparison only; until then nobody has to click it away."""
+    ada, ben = two_at_the_table(guests, server)
+    choose(ada, "GUARD")
+    choose(ben, "HEAL")
+    ada.expect_question("reward")
+    ada.answer("draw").click()
+    choose(ada, "ATTACK1")
+    choose(ben, "HEAL")
+    ada.expect_question("own_turn")
+    ada.answer("done").click()
+    ben_decides(ada, ben)
+    ada.expect_question("hero_repeat")
+
+    expect(ada.thing("potion:P15")).to_have_attribute("data-can", "")
+    expect(ada.guest.prompt).to_contain_text("Den Kampf wiederholen?")
+
+
+def ben_decides(ada: Player, ben: Player) -> None:
+    """Ben leaves the enemy's dice as they are, if he is asked at all."""
+
+    def settled() -> bool:
+        if ben.question == "enemy_reroll" and ben.state == "turn":
+            ben.answer("done").click()
+        return ada.question == "hero_repeat"
+
+    ada.guest.until("the fight is compared", settled)
+
+
+def test_every_event_is_announced(guests: Guests, server: ThreadServer) -> None:
+    ada, ben = two_at_the_table(guests, server)
+    expect(ada.page.locator("[aria-live=assertive]")).to_contain_text("Du bist dran")
+    choose(ada, "GUARD")
+    choose(ben, "FORGE")
+    polite = ben.page.locator("[aria-live=polite]")
+    expect(polite).to_contain_text("Alle decken auf")
+    expect(polite).to_contain_text("Ada ist dran: Wache")
+    ada.thing("forge:I1_DOLCH").click()
+
+    expect(polite).to_contain_text("Dolch")
+
+
+def test_nothing_moves_when_motion_is_off(guests: Guests, server: ThreadServer) -> None:
+    ada, ben = two_at_the_table(guests, server)
+    choose(ada, "ATTACK1")
+    choose(ben, "HEAL")
+    moved = [longest_motion(ada.guest)]
+    while ada.state != "scene":
+        for player in (ada, ben):
+            if player.answer("done").count():
+                player.answer("done").click()
+        moved.append(longest_motion(ada.guest))
+
+    assert max(moved) <= FADE

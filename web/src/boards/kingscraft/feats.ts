@@ -1,0 +1,52 @@
+// What everyone did in a game, counted from its events.
+
+import type { Facts } from "../../lib/types.gen";
+
+/** One seat's game in numbers. */
+export interface Feats {
+  beaten: [number, number, number]; // creatures by level
+  challenged: number; // fights against the king
+  forged: number;
+  potions: number;
+}
+
+/** How it ended: who beat the king and how, or nobody. */
+export interface End {
+  king: string;
+  round: number;
+  slayer: number | null;
+  power: number;
+  against: number;
+  hearts: number;
+}
+
+const isKing = (enemy: string): boolean => enemy.startsWith("K_");
+
+export function featsOf(events: Facts[], seats: number): Feats[] {
+  const all = Array.from({ length: seats }, (): Feats => ({ beaten: [0, 0, 0], challenged: 0, forged: 0, potions: 0 }));
+  for (const fact of events) {
+    const feats = all[fact.seat];
+    if (!feats) continue;
+    if (fact.event === "won" && !isKing(fact.enemy)) feats.beaten[levelOf(fact.enemy) - 1]++;
+    if (fact.event === "fight" && isKing(fact.enemy)) feats.challenged++;
+    if (fact.event === "combined" || fact.event === "improved") feats.forged++;
+    if (fact.event === "played") feats.potions++;
+  }
+  return all;
+}
+
+export function endOf(events: Facts[]): End {
+  const end: End = { king: "", round: 0, slayer: null, power: 0, against: 0, hearts: 0 };
+  for (const fact of events) {
+    if (fact.event === "setup") end.king = fact.king;
+    if (fact.event === "round") end.round = fact.round;
+    if (fact.event === "compared") Object.assign(end, { power: fact.hero_power, against: fact.enemy_power, hearts: fact.hearts });
+    if (fact.event === "won" && isKing(fact.enemy)) Object.assign(end, { slayer: fact.seat, hearts: fact.hearts ?? end.hearts });
+  }
+  return end;
+}
+
+/** C2_05 and STD2 are of level 2. */
+function levelOf(enemy: string): number {
+  return Number(/\d/.exec(enemy)?.[0] ?? 1);
+}

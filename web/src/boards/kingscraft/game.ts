@@ -1,0 +1,66 @@
+// What the shell knows of Kingscraft before its board is loaded.
+
+import type { Shown } from "../../lib/games";
+import type { IconName } from "../../ui/icons.gen";
+
+const NEUTRAL = "-neutral"; // how a character is called whose neutral side is up
+const BOARDS_OUT: Record<number, number> = { 2: 2, 3: 1, 4: 0 }; // R7
+
+const CHARACTERS: Record<string, IconName> = {
+  assassin: "ninja-head",
+  merchant: "swap-bag",
+  swashbuckler: "crossed-sabres",
+  nobleman: "top-hat",
+  rogue: "domino-mask",
+  alchemist: "round-bottom-flask",
+};
+
+/** Both sides of a character's board have one icon. */
+export function characterIcon(character: string): IconName {
+  return CHARACTERS[boardOf(character)] ?? "crown";
+}
+
+function boardOf(character: string): string {
+  return character.replace(NEUTRAL, "");
+}
+
+export default {
+  icon: "anvil",
+  minutes: 60,
+  quick: { players: 3, options: { king: "young" } },
+  seats: {
+    option: "character",
+    icon: characterIcon,
+    about: (choice) => (choice.endsWith(NEUTRAL) ? "" : `ability-${choice}`),
+    thing: boardOf,
+    groups: [
+      { text: "kc-side-neutral", hint: "ability-neutral", of: (choices) => choices.filter((one) => one.endsWith(NEUTRAL)) },
+      { text: "kc-side-ability", of: (choices) => choices.filter((one) => !one.endsWith(NEUTRAL)) },
+    ],
+  },
+  finer: ["forge_order", "boards_out", "static_recipes", "handicap"],
+  fits: (option, choice, { players, options }) => {
+    if (option === "boards_out") return choice === "random" ? BOARDS_OUT[players] > 0 : choice.length === BOARDS_OUT[players];
+    if (option === "handicap") return options.character?.slice(0, players).includes("swashbuckler");
+    return true;
+  },
+  sounds: {
+    chose: "card",
+    revealed: "card",
+    fight: "gate",
+    rolled: "dice",
+    rerolled: "dice",
+    forced: "dice",
+    beer: "dice",
+    combined: "anvil",
+    improved: "anvil",
+    brewed: "potion",
+    drew: "potion",
+    played: "potion",
+    healed: "potion",
+    took: "card",
+    worn: "card",
+    won: "growl",
+    lost: "drum",
+  },
+} satisfies Shown;

@@ -1,0 +1,67 @@
+// What is printed on potions, enemies and action cards: the view names them, the card file of the game says what they do.
+
+import { api, Refusal } from "../../lib/api";
+import type { Facts } from "../../lib/types.gen";
+import type { Effects, Enemy } from "./types";
+
+export interface PotionRow {
+  effects?: Effects;
+  target?: "self" | "other" | "enemy";
+  timing?: string[];
+  duration?: string;
+}
+
+interface ActionRow {
+  order: number;
+  forge?: number;
+  king_strength?: number;
+  strength?: number;
+  draw?: number;
+  keep?: number;
+}
+
+class Printed {
+  private rows = $state.raw<Facts | null>(null);
+  private asked = false;
+
+  /** Asks for the cards once; if that fails, the next table asks again. */
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    try {
+      this.rows = await api.cards("kingscraft");
+    } catch (thrown) {
+      this.asked = false;
+      if (!(thrown instanceof Refusal)) throw thrown;
+    }
+  }
+
+  private row(kinds: string[], id: string): Facts | undefined {
+    for (const kind of kinds) {
+      const found = this.rows?.[kind].find((row: Facts) => row.id === id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  potion(id: string): PotionRow {
+    return this.row(["potions"], id) ?? {};
+  }
+
+  action(id: string): ActionRow {
+    return (this.row(["actions"], id) as ActionRow | undefined) ?? { order: 0 };
+  }
+
+  enemy(id: string): Enemy | null {
+    const row = this.row(["creatures", "standard_creatures", "kings"], id);
+    if (!row) return null;
+    return { card: id, speed: row.level ?? 4, effects: row.effects, bans: row.bans, level: row.level, age: row.age, beer: row.beer, flag: row.flag };
+  }
+
+  /** All actions of the box, in the order of the cards. */
+  get actions(): string[] {
+    return this.rows?.actions.map((row: Facts) => row.id) ?? [];
+  }
+}
+
+export const printed = new Printed();

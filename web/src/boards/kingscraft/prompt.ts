@@ -1,0 +1,149 @@
+// What the page asks of the person right now, in words.
+
+import { eventText, t } from "../../lib/texts.svelte";
+import type { Prompt } from "../../table/stage.svelte";
+import { planText } from "./plan";
+import { printed } from "./printed.svelte";
+import { doesText, moveText } from "./say";
+import type { KingStage } from "./stage.svelte";
+import type { RealmView } from "./types";
+import { listed } from "./words";
+
+export function promptOf(stage: KingStage): Prompt {
+  const { live, view, names, seat } = stage;
+  if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
+  if (stage.covered && seat !== null) {
+    return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
+  }
+  if (stage.beat) return { tone: "now", ...endOfFight(stage) };
+  if (live.over) return { tone: "calm", ...overText(stage) };
+  if (stage.myTurn) return { tone: "can", ...questionText(stage, view), ...hintText(stage) };
+  if (live.busy) return { tone: "calm", title: t("kc-on-its-way"), text: "" };
+  return { tone: "calm", ...waitingText(stage, view) };
+}
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+function endOfFight(stage: KingStage): Words {
+  const { duel, friends } = stage.beat!;
+  const last = stage.beat!.events.at(-1)!;
+  if (duel) {
+    const compared = duel.compared ? eventText(duel.compared, stage.names, stage.seat) : "";
+    return { title: t(`kc-fight-${duel.ended}`, who(stage, duel.seat)), text: `${eventText(last, stage.names, stage.seat)} ${compared}` };
+  }
+  return { title: t("kc-friendly-title"), text: friends?.order.length ? eventText(last, stage.names, stage.seat) : t("kc-friendly-again") };
+}
+
+function who(stage: KingStage, seat: number): { seat: string; you: string } {
+  return { seat: stage.names[seat] ?? "", you: seat === stage.seat ? "yes" : "no" };
+}
+
+function overText(stage: KingStage): Words {
+  const { winners } = stage.live.over!;
+  const view = stage.view!;
+  if (view.winner === null) return { title: t("kc-draw"), text: t("event-over", { how: "draw", you: "no", seat: "" }) };
+  const won = view.winner === stage.seat;
+  const name = stage.names[view.winner] ?? "";
+  return {
+    title: won ? t("table-you-won") : t("table-won", { names: name, count: winners.length }),
+    text: t("event-over", { how: "king", you: won ? "yes" : "no", seat: name }),
+  };
+}
+
+/** What is asked of this person. */
+function questionText(stage: KingStage, view: RealmView): Words {
+  const question = view.prompt;
+  const facts = factsOf(stage, view);
+  switch (question.kind) {
+    case "choose":
+      return { title: t("kc-ask-choose"), text: stage.card ? doesText(stage.card) : planText(view) || t("kc-ask-choose-text") };
+    case "window":
+      return { title: t(`kc-ask-${question.window}`, facts), text: `${outcomeText(stage, view)} ${t("kc-ask-window-text")}`.trim() };
+    case "own_turn":
+      return { title: t(`kc-ask-own_turn-${question.at}`, facts), text: t(`kc-ask-own_turn-${question.at}-text`, facts) };
+    case "hero_reroll":
+    case "enemy_reroll":
+    case "friendly_reroll":
+      return { title: t(`kc-ask-${question.kind}`, facts), text: `${outcomeText(stage, view)} ${rerollText(stage)}`.trim() };
+    case "hero_repeat":
+    case "enemy_repeat":
+      return { title: t(`kc-ask-${question.kind}`, facts), text: outcomeText(stage, view) };
+    default:
+      return { title: t(`kc-ask-${question.kind}`, facts), text: t(`kc-ask-${question.kind}-text`, facts) };
+  }
+}
+
+/** What the hint advises, in words. */
+function hintText(stage: KingStage): { text?: string } {
+  const advice = stage.advice;
+  if (!advice) return {};
+  const { item, potion, card } = advice.do;
+  const thing = item ? t(`item-${item}`) : potion ? t(`potion-${potion}`) : card && card !== "enemy" ? t(`card-${card}`) : "";
+  const does = moveText(advice.do, advice.preview, stage.names);
+  return { text: thing ? t("kc-hint-thing", { thing, does }) : t("kc-hint", { does }) };
+}
+
+function rerollText(stage: KingStage): string {
+  if (stage.fate("button:roll")) return t("kc-ask-picking");
+  const dice = stage.choices?.options.some((option) => ["reroll", "set_die", "use"].includes(option.do.kind));
+  return t(dice ? "kc-ask-dice" : "kc-ask-no-dice");
+}
+
+function factsOf(stage: KingStage, view: RealmView): Record<string, string | number> {
+  const { prompt, fight, friendly } = view;
+  const hero = prompt.hero ?? fight?.seat ?? view.active ?? -1;
+  const pool = prompt.kind === "enemy_reroll" ? fight?.foe : (fight?.hero ?? friendly?.sides.find((side) => side.seat === stage.seat));
+  return {
+    ...who(stage, hero),
+    enemy: fight ? t(`enemy-${fight.enemy}`) : "",
+    card: prompt.card ? t(`card-${prompt.card}`) : "",
+    left: pool?.rerolls_left ?? 0,
+    class: prompt.class ?? 0,
+    steps: prompt.steps ?? 0,
+    surplus: prompt.surplus ?? 0,
+    place: prompt.place ?? 0,
+    of: prompt.of ?? 0,
+    keep: prompt.keep ?? 0,
+    item: prompt.item ? t(`item-${prompt.item}`) : "",
+  };
+}
+
+/** How the fight stands. */
+export function outcomeText(stage: KingStage, view: RealmView): string {
+  const fight = view.fight;
+  if (!fight?.hero || !fight.foe || !fight.outcome) return "";
+  const { wins, lost } = fight.outcome;
+  return t(wins ? "kc-stands-won" : "kc-stands-lost", { ...who(stage, fight.seat), hero: fight.hero.power, enemy: fight.foe.power, lost });
+}
+
+/** Whom and what the table waits for. Whoever is asked for a potion is not named (R76). */
+function waitingText(stage: KingStage, view: RealmView): Words {
+  const { prompt } = view;
+  const { seat, names } = stage;
+  const text = seat === null ? t("table-watching") : outcomeText(stage, view);
+  if (prompt.kind === "window" || prompt.kind === "hero_repeat") return { title: t("kc-wait-window"), text };
+  const waited = prompt.seats.filter((other) => other !== seat);
+  if (prompt.kind === "choose" && seat !== null && view.seats[seat]!.has_chosen) {
+    const own = view.seats[seat]!.card;
+    return { title: own ? t("kc-laid", { card: t(`card-${own}`) }) : t("kc-laid-hidden"), text: t("kc-laid-text", { names: listed(waited.map((other) => names[other] ?? "")) }) };
+  }
+  const several = waited.length > 1;
+  const name = listed(waited.map((other) => names[other] ?? ""));
+  if (!waited.length) return { title: t("table-opening"), text };
+  return { title: several ? t("kc-several-think", { names: name }) : t("table-seat-thinks", { seat: name }), text: text || t(`kc-wait-${prompt.kind}`) };
+}
+
+/** The last line of the log: what is happening now. */
+export function nowLine(stage: KingStage): string {
+  const { view } = stage;
+  if (!view || stage.live.over || stage.beat) return "";
+  return stage.myTurn ? t("kc-your-turn-line", { what: t(`prompt-${view.prompt.kind}`) }) : waitingText(stage, view).title;
+}
+
+/** The number on an action card. */
+export function orderOf(card: string): number {
+  return printed.action(card).order;
+}

@@ -1,0 +1,111 @@
+// Which thing on the board a move belongs to. A spot is the name of such a thing: "forge:I2_SCHWERT", "die:hero:6:2", "button:done".
+
+import type { Choice, Choices, Facts, NoChoice } from "../../lib/types.gen";
+import type { Fate, RealmView } from "./types";
+
+const TOKENS: Record<string, string> = { experiment: "AT1", research: "AT2", reproduce: "AT3", expert: "AT4" };
+
+/** Moves beside the open question: they are offered, but they are not what is asked. */
+const ASIDES = ["wear", "take_off"];
+
+export function isAside(move: Facts): boolean {
+  return ASIDES.includes(move.kind);
+}
+
+/** Whose dice the open question is about: the hero's, the enemy's, or those of one's own seat among friends. */
+export function sideAsked(view: RealmView): string {
+  if (view.prompt.kind === "enemy_reroll") return "foe";
+  return view.prompt.kind === "friendly_reroll" ? `${view.seat}` : "hero";
+}
+
+export function dieSpot(side: string, sides: number, face: number): string {
+  return `die:${side}:${sides}:${face}`;
+}
+
+export function sourceSpot(side: string, source: Facts): string {
+  return `source:${side}:${source.slot ?? source.potion ?? "enemy"}`;
+}
+
+/** The spots of one move; putting on belongs to the item and to the place. */
+export function spotsOf(move: Facts, view: RealmView): string[] {
+  switch (move.kind) {
+    case "choose":
+      return [`card:${move.card}`];
+    case "wear":
+      return [`own:${move.item}`, `slot:${move.slot}`];
+    case "take_off":
+      return [`own:${wornAt(view, move.slot)}`];
+    case "improve":
+    case "brew":
+    case "return":
+    case "swap":
+      return [`own:${move.item}`];
+    case "take":
+    case "combine":
+      return [`forge:${move.item}`];
+    case "token":
+      return [move.on === "deck" ? "deck" : `forge:${move.item}`];
+    case "draw":
+      return ["deck", "button:draw"];
+    case "play":
+    case "exchange":
+    case "discard":
+      return [`potion:${move.potion}`];
+    case "put":
+      return [`put:${move.potion}`];
+    case "reroll":
+    case "set_die":
+    case "pick":
+      return [dieSpot(sideAsked(view), move.sides, move.face)];
+    case "use":
+      return [sourceSpot(sideAsked(view), move)];
+    case "experiment":
+    case "research":
+    case "reproduce":
+    case "expert":
+      return [`token:${TOKENS[move.kind]}`];
+    case "steal":
+      return [move.item ? `theirs:${move.item}` : `seat:${move.seat}`];
+    case "ambush":
+      return [`enemy:${move.level}`];
+    default:
+      return [`button:${move.kind}`]; // pass, done, roll, repeat, decline
+  }
+}
+
+function wornAt(view: RealmView, slot: string): string {
+  const own = view.seat === null ? null : view.seats[view.seat];
+  return own?.slots.find((one) => one.slot === slot)?.item?.item ?? "";
+}
+
+/** All that may and may not be done, by spot. */
+export function fatesOf(choices: Choices | null, view: RealmView | null): Map<string, Fate> {
+  const found = new Map<string, Fate>();
+  if (!choices || !view) return found;
+  const at = (spot: string): Fate => {
+    const known = found.get(spot);
+    if (known) return known;
+    const fate: Fate = { options: [], refusals: [] };
+    found.set(spot, fate);
+    return fate;
+  };
+  for (const option of choices.options) for (const spot of spotsOf(option.do, view)) at(spot).options.push(option);
+  for (const refusal of choices.refused) for (const spot of spotsOf(refusal.do, view)) at(spot).refusals.push(refusal);
+  return found;
+}
+
+/** The refusal to show: one that says more than that a thing already lies where it lies. */
+export function mainRefusal(fate: Fate): NoChoice | null {
+  const dull = ["already-there", "no-use", "joker-idle"];
+  return fate.refusals.find((one) => !dull.includes(one.reason.code)) ?? fate.refusals[0] ?? null;
+}
+
+/** Options that the question is about, not those beside it. */
+export function asked(fate: Fate | undefined): Choice[] {
+  return fate?.options.filter((option) => !isAside(option.do)) ?? [];
+}
+
+export function sameMove(one: Facts, other: Facts): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,374 @@
+// What is on the table right now: the live position, or the end of a fight that is still being shown; and what is about to be done.
+
+import { untrack } from "svelte";
+import type { LogEntry } from "../../lib/live.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { Choice, Facts } from "../../lib/types.gen";
+import { type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import type { IconName } from "../../ui/icons.gen";
+import { characterIcon } from "./game";
+import { likes } from "./likes.svelte";
+import { nowLine, promptOf } from "./prompt";
+import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "./reel";
+import { fatesOf, isAside, mainRefusal, sameMove } from "./spots";
+import { roundsOf } from "./story";
+import type { Fate, RealmView } from "./types";
+
+const READ = 3600; // how long the end of a fight stays by itself
+const PASS_AFTER = 500; // an empty potion window is passed after this, and a little more
+const PASS_MORE = 700;
+
+/** The end of a fight, and what is told when it is shown. */
+interface Beat {
+  n: number; // the entry
+  upTo: number; // how many of its events are told then
+  events: Facts[];
+  duel: Duel | null;
+  friends: Friends | null;
+}
+
+/** Something was clicked that can do several things, or that wants to be read. */
+export interface Asked {
+  spot: string;
+  box: DOMRect;
+}
+
+export class KingStage extends Stage {
+  beat = $state.raw<Beat | null>(null);
+  card = $state<string | null>(null); // the action card that is about to be laid
+  held = $state<string | null>(null); // the own item that is about to be put on
+  asking = $state.raw<Asked | null>(null); // the small chooser
+  peek = $state(false); // the forge instead of the fight
+  tab = $state<"fight" | "forge" | "enemies" | "me" | "others">("forge"); // on the phone
+  moved = $state.raw<Facts[]>([]); // what the newest entries moved
+  private fights = $state.raw<Fights>(NO_FIGHTS);
+  private reel: Beat[] = []; // what is still to be shown
+  private views: { n: number; view: RealmView }[] = []; // positions, the newest last; older ones while they are shown
+  private shown = $state.raw<RealmView | null>(null); // the position that a beat belongs to
+  private sent: { move: Facts; kind: string; at: number } | null = null;
+  private question = ""; // the kind of the last one
+  private wondering = ""; // the kind of question for which a hint was asked
+  private timer = 0;
+  private passing = 0;
+
+  // What is to be drawn
+
+  get view(): RealmView | null {
+    const view = this.shown ?? (this.live.view as RealmView | null);
+    return view && this.covered ? withoutSecrets(view) : view;
+  }
+
+  get scene(): boolean {
+    return this.beat !== null;
+  }
+
+  get prompt(): Prompt {
+    return promptOf(this);
+  }
+
+  get now(): string {
+    return nowLine(this);
+  }
+
+  get rounds(): Round[] {
+    return roundsOf(this.log, this.names, this.seat);
+  }
+
+  emblem(seat: number): IconName {
+    return characterIcon(this.view?.seats[seat]?.board ?? "");
+  }
+
+  /** The question is asked of this seat. Free moves and an answer that may still be changed make no turn. */
+  override get myTurn(): boolean {
+    return this.choices !== null && this.seat !== null && (this.view?.prompt.seats.includes(this.seat) ?? false);
+  }
+
+  /** The log as far as it has been shown. */
+  override get log(): LogEntry[] {
+    const beat = this.beat;
+    if (!beat) return this.live.log;
+    return this.live.log
+      .filter((known) => known.entry.n <= beat.n)
+      .map((known) => (known.entry.n === beat.n ? { ...known, events: known.events.slice(0, beat.upTo) } : known));
+  }
+
+  private readonly allFates = $derived.by(() => fatesOf(this.choices, this.view));
+
+  fate(spot: string): Fate | undefined {
+    return this.allFates.get(spot);
+  }
+
+  /** All things that something may or may not be done with. */
+  get spots(): string[] {
+    return [...this.allFates.keys()];
+  }
+
+  /** The one answer with this name, if it may be given. */
+  answer(kind: string): Choice | null {
+    return this.fate(`button:${kind}`)?.options[0] ?? null;
+  }
+
+  /** How a thing looks: it is what the question asks for, it can be used beside it, it cannot, or neither. */
+  look(spot: string): "can" | "aside" | "no" | "plain" {
+    const fate = this.fate(spot);
+    if (!fate) return "plain";
+    if (fate.options.some((option) => !isAside(option.do))) return "can";
+    return fate.options.length ? "aside" : fate.refusals.some((one) => !isAside(one.do) && one.do.kind !== "combine") ? "no" : "plain";
+  }
+
+  /** The fight that is to be seen: the one that just ended, or the one that goes on. */
+  get duel(): Duel | null {
+    return this.beat ? this.beat.duel : this.view?.fight ? this.fights.duel : null;
+  }
+
+  get friends(): Friends | null {
+    return this.beat ? this.beat.friends : this.view?.friendly ? this.fights.friends : null;
+  }
+
+  get fighting(): boolean {
+    return this.duel !== null || this.friends !== null;
+  }
+
+  // What a person does
+
+  act(choice: Choice): void {
+    if (this.seat === null || !this.view) return;
+    this.wondering = "";
+    this.sent = { move: choice.do, kind: this.view.prompt.kind, at: this.live.n };
+    this.live.act(this.seat, choice.do);
+    this.letGo();
+  }
+
+  /** Does what can be done there, asks which of several things, or says why nothing can. */
+  use(spot: string, from: Element, careful = false): void {
+    const fate = this.fate(spot);
+    this.complaint = null;
+    if (fate?.options.length === 1 && !careful) {
+      this.act(fate.options[0]!);
+      return;
+    }
+    const refusal = fate && !fate.options.length ? mainRefusal(fate) : null;
+    if (refusal) this.complain(refusal.reason);
+    if (refusal && !careful) return;
+    this.asking = this.asking?.spot === spot ? null : { spot, box: from.getBoundingClientRect() };
+    this.held = this.asking && spot.startsWith("own:") ? spot.slice(4) : null;
+  }
+
+  /** What happens if the item that is held is put here. */
+  putOn(slot: string, item = this.held): Choice | null {
+    if (item === null) return null;
+    return this.fate(`own:${item}`)?.options.find((option) => option.do.kind === "wear" && option.do.slot === slot) ?? null;
+  }
+
+  pick(card: string): void {
+    const fate = this.fate(`card:${card}`);
+    if (fate?.refusals[0] && !fate.options.length) this.complain(fate.refusals[0].reason);
+    if (!fate?.options.length) return;
+    this.complaint = null;
+    this.card = card;
+  }
+
+  /** Lays the picked action card face down. */
+  lay(): void {
+    const option = this.card === null ? undefined : this.fate(`card:${this.card}`)?.options[0];
+    if (option) this.act(option);
+  }
+
+  putBack(): void {
+    const asked = this.asking;
+    this.letGo();
+    if (asked && this.byKeyboard) document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(asked.spot)}"]`)?.focus();
+  }
+
+  private letGo(): void {
+    this.card = null;
+    this.held = null;
+    this.asking = null;
+    this.complaint = null;
+  }
+
+  /** The hinted move's first thing. */
+  hinted(spot: string): boolean {
+    const advice = this.advice;
+    return advice !== null && (this.fate(spot)?.options.includes(advice) ?? false);
+  }
+
+  /** What the hint advises, as long as it can be done. */
+  get advice(): Choice | null {
+    const hint = this.live.hint;
+    if (!hint || !this.myTurn) return null;
+    return this.choices?.options.find((option) => sameMove(option.do, hint.do)) ?? null;
+  }
+
+  /** While others choose at the same time, a hint may come too late for its position: then it is asked for again. */
+  override askHint(): void {
+    if (this.myTurn) this.wondering = this.view?.prompt.kind ?? "";
+    super.askHint();
+  }
+
+  private askAgain(): void {
+    if (!this.wondering || this.live.hint) return;
+    if (this.myTurn && this.view?.prompt.kind === this.wondering) super.askHint();
+    else if (this.view?.prompt.kind !== this.wondering) this.wondering = "";
+  }
+
+  protected takeHint(): void {
+    this.wondering = "";
+    const hint = this.live.hint;
+    if (hint?.seat === this.seat && hint.do.kind === "choose") this.pick(hint.do.card);
+  }
+
+  // Empty potion windows pass themselves
+
+  /** The one answer to a potion window in which nothing else can be done, or that this person does not want to be asked in. */
+  get silentPass(): Choice | null {
+    const question = this.view?.prompt;
+    if (!this.myTurn || !question || this.askedOfMe || this.live.replayed) return null;
+    const window = question.kind === "window";
+    const mine = question.kind === "hero_repeat" || question.kind === "hero_reroll"; // the hero's own windows (R82, R88)
+    const pass = window ? this.answer("pass") : mine ? this.answer("done") : null;
+    if (!pass) return null;
+    const alone = this.choices!.options.length === 1;
+    const others = window && likes.ownFightsOnly && question.hero !== this.seat && !question.tied?.includes(this.seat!);
+    return (alone && likes.autoPass) || others ? pass : null;
+  }
+
+  // The ends of fights
+
+  next(): void {
+    clearTimeout(this.timer);
+    this.showNext();
+  }
+
+  finish(): void {
+    clearTimeout(this.timer);
+    this.tell(this.reel.flatMap((beat) => beat.events));
+    this.reel = [];
+    this.showNext();
+  }
+
+  private showNext(): void {
+    let beat = this.reel.shift() ?? null;
+    while (beat && !beat.duel && !beat.friends) {
+      this.tell(beat.events);
+      beat = this.reel.shift() ?? null;
+    }
+    this.beat = beat;
+    if (!beat) {
+      this.shown = null;
+      this.views = this.views.slice(-1);
+      this.tellTurn();
+      return;
+    }
+    const before = this.views.findLast((one) => one.n < beat.n)?.view ?? this.views[0]?.view ?? null;
+    this.shown = before && told(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
+    this.letGo();
+    this.peek = false;
+    this.tell(beat.events);
+    if (settings.fightStep === "auto") this.timer = window.setTimeout(() => this.next(), READ);
+  }
+
+  // What the server told
+
+  protected draw(seen: Facts): void {
+    const view = seen as RealmView;
+    if (this.views.at(-1)?.view === view) return;
+    const known = { n: this.live.n, view };
+    this.fights = inStep(this.fights, view.fight, view.friendly);
+    this.views = this.beat ? [...this.views, known] : [known];
+    if (!view.fight) this.peek = false;
+    if (this.card !== null && view.phase !== "choose") this.card = null;
+    if (view.prompt.kind !== this.question) {
+      this.asking = null;
+      this.held = null;
+    }
+    this.question = view.prompt.kind;
+  }
+
+  protected hear({ entry, events, live }: LogEntry): void {
+    if (entry.undo_to !== null) {
+      this.fights = NO_FIGHTS;
+      if (!live) return;
+      this.finish();
+      this.letGo();
+      this.tellTakenBack(entry.seat);
+      return;
+    }
+    if (entry.seat === this.seat && entry.do !== null) this.sent = null;
+    const beats = this.cut(entry.n, events);
+    if (!live) return;
+    this.moved = events;
+    this.reel.push(...beats);
+    if (!this.beat) this.showNext();
+  }
+
+  /** The events of an entry in pieces: each ends with the end of a fight, the last one with whatever follows. */
+  private cut(n: number, events: Facts[]): Beat[] {
+    const beats: Beat[] = [];
+    let from = 0;
+    events.forEach((fact, at) => {
+      this.fights = after(this.fights, fact);
+      const { duel, friends } = this.fights;
+      const decided = fact.event === "powers" && events[at + 1]?.event === "ranked";
+      const ended = fact.event === "won" || fact.event === "lost";
+      const friendly = (fact.event === "powers" && !decided) || (fact.event === "ranked" && fact.why === "power");
+      if (!(ended && duel) && !(friendly && friends)) return;
+      beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), duel: ended ? duel : null, friends: ended ? null : friends });
+      from = at + 1;
+    });
+    const rest = events.slice(from);
+    if (rest.length) beats.push({ n, upTo: events.length, events: rest, duel: null, friends: null });
+    return beats;
+  }
+
+  /** What was sent while others acted at the same time is sent again, if it still can be done. */
+  private sendAgain(): void {
+    const { sent, choices } = this;
+    if (!sent || !choices || this.live.busy || sent.at === this.live.n || this.seat === null) return;
+    this.sent = null;
+    const still = choices.options.find((option) => sameMove(option.do, sent.move));
+    if (still && this.view?.prompt.kind === sent.kind) this.act(still);
+  }
+
+  override follow(): void {
+    super.follow();
+    $effect(() => {
+      void this.choices;
+      untrack(() => {
+        this.sendAgain();
+        this.askAgain();
+      });
+    });
+    $effect(() => {
+      const pass = this.silentPass;
+      if (!pass) return;
+      this.passing = window.setTimeout(() => this.act(pass), PASS_AFTER + PASS_MORE * Math.random());
+      return () => clearTimeout(this.passing);
+    });
+    $effect(() => () => clearTimeout(this.timer));
+  }
+}
+
+/** The position before an entry with what its events have opened since: the cards, the order, whose turn it is. */
+function told(view: RealmView, events: Facts[]): RealmView {
+  return events.reduce((now: RealmView, fact): RealmView => {
+    switch (fact.event) {
+      case "revealed":
+        return { ...now, phase: "order", order: [], seats: now.seats.map((seat, number) => ({ ...seat, card: fact.cards[number], turn_over: false })) };
+      case "order":
+        return { ...now, phase: "turns", order: fact.seats };
+      case "turn":
+        return { ...now, phase: "turns", active: fact.seat, seats: now.seats.map((seat, number) => (number === now.active ? { ...seat, turn_over: true } : seat)) };
+      default:
+        return now;
+    }
+  }, view);
+}
+
+/** The view without what only its own seat may see. */
+function withoutSecrets(view: RealmView): RealmView {
+  const seats = view.seats.map((seat, number) =>
+    number === view.seat ? { ...seat, potions: seat.potions.map(() => null), card: view.phase === "choose" ? null : seat.card, fresh: [] } : seat,
+  );
+  return { ...view, seats, deck: { ...view.deck, top: [] } };
+}

@@ -1,0 +1,73 @@
+// Names and icons of this game's things, and effects as short signs.
+
+import { hasText, t } from "../../lib/texts.svelte";
+import type { IconName } from "../../ui/icons.gen";
+import { effectIcon } from "./icons";
+import type { Effects, Item } from "./types";
+
+/** A name that may break where it should: with soft hyphens, if the texts have such a one. */
+export function itemName(item: string): string {
+  return hasText(`kc-item-${item}`) ? t(`kc-item-${item}`) : t(`item-${item}`);
+}
+
+export function potionName(potion: string): string {
+  return hasText(`kc-potion-${potion}`) ? t(`kc-potion-${potion}`) : t(`potion-${potion}`);
+}
+
+export function cardName(card: string): string {
+  return hasText(`kc-card-${card}`) ? t(`kc-card-${card}`) : t(`card-${card}`);
+}
+
+/** The effects of the side that lies up. */
+export function effectsOf(item: Item): Effects {
+  return item.improved ? (item.improved_effects ?? item.effects) : item.effects;
+}
+
+export interface Sign {
+  kind: string;
+  icon: IconName;
+  text: string; // as short as can be: "2", "6", "+3"
+  words: string;
+}
+
+/** Effects as icons with a number, in the order in which cards print them. */
+export function signsOf(effects: Effects): Sign[] {
+  const order = ["d6", "d12", "strength", "armour", "speed", "reroll_die", "reroll_values", "force_reroll_values", "extra_per_value"];
+  const more = ["set_die", "repeat_fight", "heal", "heal_after_win", "ban"];
+  return [...order, ...more].filter((kind) => effects[kind as keyof Effects] !== undefined).map((kind) => signOf(kind, effects));
+}
+
+function signOf(kind: string, effects: Effects): Sign {
+  return { kind, icon: effectIcon(kind), text: shortOf(kind, effects), words: effectWords(kind, effects) };
+}
+
+function shortOf(kind: string, effects: Effects): string {
+  if (kind === "extra_per_value") return `+${effects.extra_per_value!.n}`;
+  if (kind === "reroll_values" || kind === "force_reroll_values") return effects[kind]!.join(" ");
+  if (kind === "set_die" || kind === "repeat_fight" || kind === "ban") return "";
+  const n = effects[kind as "d6"]!;
+  return n < 0 ? `−${-n}` : `${n}`;
+}
+
+export function effectWords(kind: string, effects: Effects): string {
+  if (kind === "ban") return effects.ban === "choice" ? t("effect-ban-choice") : t("effect-ban", { slot: t(`slot-${effects.ban}`) });
+  if (kind === "extra_per_value") {
+    const { n, values } = effects.extra_per_value!;
+    return t("effect-extra_per_value", { n, values: values.join(", ") });
+  }
+  const value = effects[kind as keyof Effects];
+  if (Array.isArray(value)) return t(`effect-${kind}`, { values: value.join(", ") });
+  const n = value as number;
+  return n < 0 ? t(`effect-${kind}-less`, { n: -n }) : t(`effect-${kind}`, { n });
+}
+
+export function effectsText(effects: Effects): string {
+  return signsOf(effects)
+    .map((sign) => sign.words)
+    .join(", ");
+}
+
+/** A list as one says it: "Ani, Ben und Cleo". */
+export function listed(words: string[]): string {
+  return words.length < 2 ? (words[0] ?? "") : t("kc-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
+}

@@ -1,0 +1,488 @@
+# Kingscraft in the browser: prompts, forge, fight, buttons.
+
+kc-and = { $first } and { $last }
+
+## What is asked
+
+kc-on-its-way = Your move is on its way …
+kc-several-think = { $names } are thinking.
+kc-your-turn-line = You are asked: { $what }.
+kc-draw = A draw
+
+kc-ask-choose = Choose your action
+kc-ask-choose-text = Everyone chooses at once, all cards are revealed together. You may rearrange now, too.
+kc-plan-now = You could forge: { $items }.
+kc-plan-then = As a second step: { $items }.
+kc-laid = Face down: { $card }
+kc-laid-hidden = Your card lies face down
+kc-laid-text = Still choosing: { $names }. You may change your card and rearrange.
+
+kc-ask-turn_order = Same card: who is faster?
+kc-ask-friendly_before_roll = Before the friendly fight
+kc-ask-friendly_roll = Friendly fight: the dice are down
+kc-ask-fight_before_roll = Before the roll: { $enemy }
+kc-ask-fight_hero_roll =
+    { $you ->
+        [yes] Your dice are down
+       *[no] { $seat } has rolled
+    }
+kc-ask-fight_enemy_roll = { $enemy } has rolled
+kc-ask-window-text = You may use one potion per round, now or later.
+kc-wait-window = A potion? The table waits a moment.
+
+kc-ask-own_turn-start = Your turn: { $card }
+kc-ask-own_turn-start-text = Rearrange or drink something. Then it begins.
+kc-ask-own_turn-end = Your turn is nearly over
+kc-ask-own_turn-end-text = One more drink, or a token?
+
+kc-ask-hero_reroll =
+    { $left ->
+        [0] Your dice are down
+        [one] You have one reroll left
+       *[other] You have { $left } rerolls left
+    }
+kc-ask-enemy_reroll =
+    { $left ->
+        [0] You decide for { $enemy }
+        [one] For { $enemy }: one reroll left
+       *[other] For { $enemy }: { $left } rerolls left
+    }
+kc-ask-friendly_reroll =
+    { $left ->
+        [0] Friendly fight: your dice
+        [one] Friendly fight: one reroll left
+       *[other] Friendly fight: { $left } rerolls left
+    }
+kc-ask-dice = Click a die to throw it again.
+kc-ask-no-dice = Nothing left to roll here.
+kc-ask-picking = Pick the dice, then throw them together.
+kc-ask-hero_repeat = Repeat the fight?
+kc-ask-enemy_repeat = Have { $enemy } repeat the fight?
+kc-stands-won =
+    { $you ->
+        [yes] Right now you win { $hero } to { $enemy }
+       *[no] Right now { $seat } wins { $hero } to { $enemy }
+    }{ $lost ->
+        [0] {" "}without a scratch.
+        [one] {" "}at the price of one heart.
+       *[other] {" "}at the price of { $lost } hearts.
+    }
+kc-stands-lost =
+    { $you ->
+        [yes] Right now you lose { $hero } to { $enemy }
+       *[no] Right now { $seat } loses { $hero } to { $enemy }
+    }{ $lost ->
+        [0] , but no heart.
+        [one] {" "}and one heart.
+       *[other] {" "}and { $lost } hearts.
+    }
+
+kc-ask-reward = Your reward: class { $class }
+kc-ask-reward-text = Take a glowing item from the forge, or draw potions instead.
+kc-ask-share = Your share as the Merchant
+kc-ask-share-text = Take a class 1 item or one potion.
+kc-ask-forge =
+    { $steps ->
+        [one] Forge: one step left
+       *[other] Forge: { $steps } steps left
+    }
+kc-ask-forge-text = Click what you want to make in the forge, or something of yours to improve, brew or exchange.
+kc-ask-settle =
+    { $surplus ->
+        [one] One place is missing
+       *[other] { $surplus } places are missing
+    }
+kc-ask-settle-text = Discard potions or give items back until everything fits into the backpack.
+kc-ask-overflow = Your backpack is too full
+kc-ask-overflow-text = Give something up: an item goes to the forge, a potion to the discard pile.
+kc-ask-token = Where does your token go?
+kc-ask-token-text = If somebody else takes from there, you get a class 1 item or a potion.
+kc-ask-flag = The Pirate King wants loot
+kc-ask-flag-text = Give one of your items back to the forge.
+kc-ask-put_back = Research: place { $place } of { $of }
+kc-ask-put_back-text = Which potion lies next? The first one goes on top.
+kc-ask-keep = Black Market: you keep { $keep }
+kc-ask-keep-text = Discard what you do not want.
+kc-ask-theft = Whom do you rob?
+kc-ask-theft-text = A class 1 item or a random potion from somebody else's backpack.
+kc-ask-ambush = Whom do you ambush?
+kc-ask-ambush-text = Level 1 or 2, with more strength and without damage.
+kc-ask-break_in = Break-in: exchange something?
+kc-ask-break_in-text = Click the item of yours that you exchange for one of the same class.
+kc-ask-swap_for = What do you take for { $item }?
+kc-ask-swap_for-text = A glowing class { $class } item from the forge.
+
+kc-wait-choose = Everyone chooses a card.
+kc-wait-own_turn = Before or after the action: potions and rearranging.
+kc-wait-hero_reroll = It is about rerolls.
+kc-wait-enemy_reroll = It is about the enemy's rerolls.
+kc-wait-friendly_reroll = It is about rerolls; nobody sees them yet.
+kc-wait-enemy_repeat = Does the enemy repeat the fight?
+kc-wait-reward = It is about the reward.
+kc-wait-share = It is about the Merchant's share.
+kc-wait-forge = The forge is busy.
+kc-wait-settle = Somebody makes room for potions.
+kc-wait-overflow = Somebody clears out.
+kc-wait-token = The Merchant's token is being placed.
+kc-wait-flag = The Pirate King gets his loot.
+kc-wait-put_back = Potions are being sorted.
+kc-wait-keep = The Black Market is open.
+kc-wait-theft = Light fingers at work.
+kc-wait-ambush = Somebody lies in wait.
+kc-wait-break_in = Somebody breaks into the forge.
+kc-wait-swap_for = Somebody trades with the forge.
+kc-wait-over = The game is over.
+
+## Buttons
+
+kc-lay = Lay it face down
+kc-lay-other = Lay this one instead
+kc-pass = No potion
+kc-done-own_turn-start = Go
+kc-done-own_turn-end = End the turn
+kc-done-hero_reroll = Leave it so
+kc-done-enemy_reroll = Leave it so
+kc-done-friendly_reroll = Leave it so
+kc-done-hero_repeat = Do not repeat
+kc-done-enemy_repeat = Do not repeat
+kc-done-forge = Done forging
+kc-done-token = No token
+kc-done-break_in = Exchange nothing
+kc-done = Done
+kc-roll = Throw the dice
+kc-repeat = Repeat the fight
+kc-decline = Decline
+kc-put-back = Back
+kc-peek-forge = Look at the forge
+kc-peek-fight = Back to the fight
+
+kc-hint = Hint: { $does }.
+kc-hint-thing = Hint: { $thing }. { $does }.
+kc-do-pass = No potion
+kc-do-done = Done, leave it so
+kc-do-roll = Throw the dice
+kc-do-repeat = Repeat the fight
+kc-do-decline = Decline
+kc-do-choose = Lay it
+kc-do-wear = Put on: { $slot }
+kc-do-wear-instead = Put on: { $slot }, instead of { $other }
+kc-do-take_off = Take off, into the backpack
+kc-do-play = Use it
+kc-do-play-seat = Use it on { $seat }
+kc-do-play-slot = Block this place: { $slot }
+kc-do-reroll = Throw again
+kc-do-set_die = Turn to the top face
+kc-do-pick = Throw it too
+kc-do-use = Reroll with it
+kc-do-take = Take it
+kc-do-draw =
+    { $count ->
+        [one] Draw 1 potion
+       *[other] Draw { $count } potions
+    }
+kc-do-combine = Combine { $items }
+kc-do-combine-golden = Combine { $items }, golden
+kc-do-improve = Improve: { $effects }
+kc-do-brew =
+    { $count ->
+        [one] Brew: 1 potion
+       *[other] Brew: { $count } potions
+    }
+kc-do-exchange = Exchange for a new one
+kc-do-discard = Discard
+kc-do-return = Back to the forge
+kc-do-token = Token here
+kc-do-experiment =
+    { $hearts ->
+        [one] 1 heart for 1 potion
+       *[other] { $hearts } hearts for { $hearts } potions
+    }
+kc-do-research = Look at the top 3
+kc-do-reproduce = { $potion }: { $does }
+kc-do-expert = Two potions in this fight
+kc-do-put = Next one
+kc-do-steal = Steal
+kc-do-steal-potion = Steal a random potion from { $seat }
+kc-do-ambush = Ambush
+kc-do-swap = Exchange
+kc-nothing-to-do = There is nothing to do with it right now.
+
+## On the table
+
+kc-forge = Forge
+kc-enemies = Enemies
+kc-me = Me
+kc-others = Others
+kc-item-kind = Class { $class }, { $slot }
+kc-golden = golden
+kc-improved-would = Improved: { $effects }
+kc-recipe = Made of { $first } and { $second }
+kc-material-yours = { $item } (yours)
+kc-material-forge = { $item } (missing, in the forge)
+kc-material-theirs = { $item } (missing, { $owner } has it)
+kc-material-out = { $item } (not in this game)
+kc-uses = Becomes { $uses }
+kc-use = { $item } with { $other }
+kc-of-you = You have it
+kc-of = { $owner } has it
+kc-you-short = you
+kc-in-forge = Lies in the forge
+kc-craftable = You can forge it
+kc-token-here = The Merchant's token lies here
+kc-joker = Joker
+kc-potions = Potions
+kc-deck-left = { $count } left
+kc-discarded = { $count } discarded
+kc-deck-label = Potion deck, { $count } cards, { $discarded } discarded
+kc-known-top = On top: { $potions }
+kc-discard-list = Discarded: { $potions }
+kc-legend-d6 = dice
+kc-legend-strength = strength
+kc-legend-armour = armour
+kc-legend-reroll_die = reroll
+kc-legend-speed = speed
+
+kc-enemy-speed = Speed { $n }
+kc-no-ban = no ban
+kc-ban-unless = { $bans }, unless you have speed { $n }
+kc-ban-beer = Beer: { $ban }
+kc-guards =
+    { $count ->
+        [one] One guard: strength +{ $bonus }
+       *[other] { $count } guards: strength +{ $bonus }
+    }
+kc-line-reroll_values = rerolls { $values }
+kc-line-force_reroll_values = your { $values } again
+kc-line-repeat_fight = repeats 1×
+kc-left =
+    { $count ->
+        [one] the last one
+       *[other] { $count } left
+    }
+kc-standard = stays for ever
+kc-level = Level { $level }
+kc-king = King
+kc-enemy-label = { $name }, { $where }
+kc-dice-6 = { $count }d6
+kc-dice-12 = { $count }d12
+kc-strength = Strength { $n }
+kc-speed = Speed { $n }
+kc-hearts = { $hearts } of { $most } hearts
+
+kc-chosen = has chosen
+kc-thinking = thinking
+kc-turn-now = is on
+kc-turn-over = done
+kc-turn-waits = waits
+kc-order = Order of turns
+kc-order-label = { $number }: { $seat }, { $card }, { $state }
+kc-number-label = number { $number }
+kc-hand = Your action cards
+kc-laid-card = lies face down
+kc-own-board = Your board
+kc-board-of = Board of { $seat }
+kc-slots = Equipment
+kc-backpack = Backpack
+kc-overflow = Without a place
+kc-empty = empty
+kc-empty-slot = { $slot }, empty
+kc-printed = printed: { $effects }
+kc-banned = has no effect right now
+kc-potion-back = face-down potion
+kc-potion-backs =
+    { $count ->
+        [one] 1 face-down potion
+       *[other] { $count } face-down potions
+    }
+kc-potion-used = has used a potion
+kc-tokens = Alchemy
+kc-token-used = used up
+kc-totals = Values
+kc-total-d6 = Dice
+kc-total-armour = Armour
+kc-total-rerolls = Rerolls
+kc-total-speed = Speed
+kc-total-strength = Strength
+
+kc-parts = Parts of the table
+kc-potion-back-text = Only its owner knows it.
+kc-die-title = Die
+kc-timing = When: { $windows }
+kc-timing-turn_order = with equal cards
+kc-timing-friendly_before_roll = in a friendly fight
+kc-timing-friendly_roll = in a friendly fight
+kc-timing-own_turn = in your turn
+kc-timing-fight_before_roll = before the roll
+kc-timing-fight_hero_roll = after the hero's roll
+kc-timing-fight_enemy_roll = after the enemy's roll
+kc-timing-fight_result = after the comparison
+kc-sign-d6 = So many dice you throw in a fight.
+kc-sign-strength = Adds to your power without a roll.
+kc-sign-armour = Is taken off the damage.
+kc-sign-reroll_die = So often you may throw one die again in a fight.
+kc-sign-speed = Lifts an enemy's ban if it is enough, and decides between equal cards.
+
+kc-short-KING = Victory ends the game.
+kc-short-HEAL = Refill all hearts.
+kc-short-ATTACK1 = Class 1 reward, then 1 step.
+kc-short-GUARD = Class 1 reward, stronger king.
+kc-short-ATTACK2 = Class 2 reward.
+kc-short-FORGE = Up to 2 steps.
+kc-short-ATTACK3 = Class 3 reward.
+
+## Fight
+
+kc-fight = Fight
+kc-fight-won =
+    { $you ->
+        [yes] You have won!
+       *[no] { $seat } has won!
+    }
+kc-fight-lost =
+    { $you ->
+        [yes] You have lost
+       *[no] { $seat } has lost
+    }
+kc-friendly-title = Friendly fight
+kc-friendly-again = Still equal: they roll again.
+kc-friendly-text = Same card, same speed: the higher power goes first. Nobody loses hearts.
+kc-place = { $place }.
+kc-your-power = your power
+kc-power-of = power of { $seat }
+kc-enemy-power = the enemy's power
+kc-base-die = basic die
+kc-not-rolled = Not rolled yet
+kc-no-dice = No dice, fixed power
+kc-reroll-count = Rerolls
+kc-rerolls-left = { $count } left
+kc-was = { $was } → { $face }
+kc-die-label = d{ $sides } shows { $face }
+kc-die-was = was { $was }
+kc-die-picked = picked
+kc-source-label = { $name }: reroll { $values }
+kc-source-used = used
+kc-damage-to-you = Damage to you
+kc-damage-to = Damage to { $seat }
+kc-damage-rule = Power minus armour – R89
+kc-damage-table = Damage → hearts lost. With equal powers the attacker loses – R87
+kc-damage-cell = Damage { $range }: { $hearts } hearts
+kc-no-damage = Ambush: no damage – R137
+kc-armour-sum = Armour
+kc-speed-before = Speed { $speed }, needed { $needed }
+kc-speed-fast = Speed { $speed } against { $needed }: ban lifted
+kc-speed-slow = Speed { $speed } against { $needed }: the ban holds
+kc-speed-free = Speed { $speed } against { $needed }: no ban
+kc-ban-off = { $ban } (lifted)
+kc-ban-on = { $ban } (in force)
+kc-ban-by-potion = by { $potion }
+kc-decides-you = You decide for the enemy – R85
+kc-decides = { $seat }, to the left, decides – R85
+kc-decides-auto = The program decides – R97
+kc-attempt = Attempt { $attempt }
+kc-repeats-left =
+    { $count ->
+        [one] may repeat the fight once
+       *[other] may repeat the fight { $count } times
+    }
+kc-reward-title = Reward for victory
+kc-reward-class =
+    { $class ->
+        [1] A class 1 item or 1 potion, then one forge step.
+       *[other] A class { $class } item or { $class } potions.
+    }
+kc-reward-ambush =
+    { $class ->
+        [1] A class 1 item or 1 potion.
+       *[other] A class { $class } item or { $class } potions.
+    }
+kc-reward-king = The crown, and the game.
+kc-more = + { $count }
+kc-in-force = In force
+kc-dose = { $potion } by { $user }
+kc-dose-on = { $potion } by { $user } on { $target }
+kc-dose-enemy = { $potion } by { $user } on the enemy
+
+## Settings and keys
+
+kc-like-auto = Empty potion windows pass by themselves
+kc-like-own = Ask me for potions only in my own fights
+kc-key-card = card
+kc-key-lay = lay it
+kc-key-move = move
+kc-key-use = take
+kc-key-back = back
+kc-key-die = die
+own-key-digits = 1–7
+own-key-digits-does = action card with this number, in a fight a die that shows it
+own-key-arrows = ← → ↑ ↓
+own-key-arrows-does = in the forge, on the board, between cards and dice
+own-key-enter-does = lay the card, take, forge, put on
+own-key-escape-does = put back, close, skip the end of a fight
+own-key-space-does = no potion, leave it so, go on
+own-key-end-does = skip the end of a fight
+
+kc-phase-choose = choose an action
+kc-phase-order = order of turns
+kc-phase-turns = turns
+kc-phase-fight = fight
+kc-phase-over = the end
+kc-log-wins = Won: { $names }
+kc-log-no-wins = no victory
+
+## Names on narrow cards: English ones fit as they are
+
+kc-card-FORGE = { card-FORGE }
+kc-card-KING = { card-KING }
+kc-card-RA1 = { card-RA1 }
+kc-card-RA2 = { card-RA2 }
+kc-card-RA3 = { card-RA3 }
+kc-card-RA4 = { card-RA4 }
+kc-item-I1_BESCHLAG = { item-I1_BESCHLAG }
+kc-item-I1_RIEMEN = { item-I1_RIEMEN }
+kc-item-I1_RINGE = { item-I1_RINGE }
+kc-item-I1_STOCK = { item-I1_STOCK }
+kc-item-I1_JOKER_A = { item-I1_JOKER_A }
+kc-item-I1_JOKER_G = { item-I1_JOKER_G }
+kc-item-I2_LEDER = { item-I2_LEDER }
+kc-item-I2_KETTENHEMD = { item-I2_KETTENHEMD }
+kc-item-I2_HAUBE = { item-I2_HAUBE }
+kc-item-I2_VISIER = { item-I2_VISIER }
+kc-item-I2_HORNKLINGE = { item-I2_HORNKLINGE }
+kc-item-I2_ZAUBERRING = { item-I2_ZAUBERRING }
+kc-item-I2_SCHLEICH = { item-I2_SCHLEICH }
+kc-item-I2_REITER = { item-I2_REITER }
+kc-item-I2_JOKER_A = { item-I2_JOKER_A }
+kc-item-I2_JOKER_G = { item-I2_JOKER_G }
+kc-item-I3_SIEBENMEILEN = { item-I3_SIEBENMEILEN }
+kc-item-I3_SCHUPPEN = { item-I3_SCHUPPEN }
+kc-item-I3_RITTER = { item-I3_RITTER }
+kc-item-I3_LOEWENHELM = { item-I3_LOEWENHELM }
+kc-item-I3_DRACHENHELM = { item-I3_DRACHENHELM }
+kc-item-I3_BERSERKER = { item-I3_BERSERKER }
+kc-item-I3_ZWEIHAENDER = { item-I3_ZWEIHAENDER }
+kc-item-I3_HELDENSCHWERT = { item-I3_HELDENSCHWERT }
+kc-item-I3_RUNENSCHILD = { item-I3_RUNENSCHILD }
+kc-item-I3_ERZMAGIER = { item-I3_ERZMAGIER }
+kc-item-I3_STURM = { item-I3_STURM }
+kc-potion-P01 = { potion-P01 }
+kc-potion-P02 = { potion-P02 }
+kc-potion-P03 = { potion-P03 }
+kc-potion-P04 = { potion-P04 }
+kc-potion-P05 = { potion-P05 }
+kc-potion-P06 = { potion-P06 }
+kc-potion-P07 = { potion-P07 }
+kc-potion-P08 = { potion-P08 }
+kc-potion-P09 = { potion-P09 }
+kc-potion-P10 = { potion-P10 }
+kc-potion-P11 = { potion-P11 }
+kc-potion-P12 = { potion-P12 }
+kc-potion-P13 = { potion-P13 }
+kc-potion-P14 = { potion-P14 }
+kc-potion-P15 = { potion-P15 }
+kc-potion-P16 = { potion-P16 }
+kc-potion-P17 = { potion-P17 }
+kc-potion-P18 = { potion-P18 }
+kc-potion-P19 = { potion-P19 }
+kc-potion-P20 = { potion-P20 }
+kc-potion-P21 = { potion-P21 }
+kc-potion-P22 = { potion-P22 }
