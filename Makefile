@@ -72,7 +72,7 @@ web/dist/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	cd web && npm run --silent build
 
 .venv/.wheel: .venv/.requirements web/dist/index.html $(SOURCES)
-	@echo "Building Monstertisch (with a C compiler this takes about half a minute) ..."
+	@echo "Building Monstertisch (with a C compiler this takes two or three minutes) ..."
 	@rm -rf build dist
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	@touch $@

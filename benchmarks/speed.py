@@ -20,10 +20,11 @@ from typing import Any
 HERE = Path(__file__).parent
 TURNS = 5
 WARM_UP = 0.2
+OUR_GAMES = {"maechtige_monster": "Mächtige Monster", "kingscraft": "Kingscraft"}
 
 
 class Contender:
-    """One row: a task of `worker.py`, run by one Python; `source` runs Monstertisch from src/ instead of the installed wheel."""
+    """One row: a task of `worker.py` (with the game, if it is ours) in one Python; `source` runs src/, not the installed wheel."""
 
     process: subprocess.Popen[str]
 
@@ -42,7 +43,7 @@ class Contender:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if self.source:
             environment["PYTHONPATH"] = str(HERE.parent / "src")
-        command = [self.python, "-P", str(HERE / "worker.py"), self.task]
+        command = [self.python, "-P", str(HERE / "worker.py"), *self.task.split()]
         self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.about = self.answer()
 
@@ -90,18 +91,21 @@ class Goal:
 
 
 def contenders(peers: str) -> list[Contender]:
-    ours = sys.executable
-    return [
-        Contender("compiled", "Monstertisch, compiled", "monstertisch", ours, "moves/s"),
-        Contender("interpreted", "Monstertisch, interpreted", "monstertisch", ours, "moves/s", source=True),
+    row = [
         Contender("hearts", "OpenSpiel hearts", "hearts", peers, "actions/s"),
         Contender("hearts_shortcut", "OpenSpiel hearts, uniform chance", "hearts_shortcut", peers, "actions/s"),
         Contender("catanatron", "Catanatron", "catanatron", peers, "actions/s"),
-        Contender("copy_compiled", "copy(), compiled", "copy", ours, "µs", part=0.2),
-        Contender("copy_interpreted", "copy(), interpreted", "copy", ours, "µs", part=0.2, source=True),
-        Contender("imagine_compiled", "imagine(), compiled", "imagine", ours, "µs", part=0.2),
-        Contender("imagine_interpreted", "imagine(), interpreted", "imagine", ours, "µs", part=0.2, source=True),
     ]
+    for game, title in OUR_GAMES.items():
+        for engine in ["compiled", "interpreted"]:
+            for task, what, unit, part in [
+                ("play", "random play", "moves/s", 1.0),
+                ("copy", "copy()", "µs", 0.2),
+                ("imagine", "imagine()", "µs", 0.2),
+            ]:
+                key, name = f"{game}_{task}_{engine}", f"{title}, {what}, {engine}"
+                row.append(Contender(key, name, f"{task} {game}", sys.executable, unit, part, source=engine == "interpreted"))
+    return row
 
 
 def measure(row: list[Contender], seconds: float) -> None:
@@ -138,11 +142,14 @@ def check_engine(contender: Contender) -> None:
 
 def goals(row: list[Contender]) -> list[Goal]:
     median = {contender.key: contender.median for contender in row}
+    monsters, interpreted = median["maechtige_monster_play_compiled"], median["maechtige_monster_play_interpreted"]
     return [
-        Goal("compiled / OpenSpiel hearts", median["compiled"] / median["hearts"], least=5),
-        Goal("compiled / Catanatron", median["compiled"] / median["catanatron"], least=30),
-        Goal("interpreted / OpenSpiel hearts", median["interpreted"] / median["hearts"], least=0.5),
-        Goal("copy(), compiled, µs", median["copy_compiled"], most=2),
+        Goal("Mächtige Monster, compiled / OpenSpiel hearts", monsters / median["hearts"], least=5),
+        Goal("Mächtige Monster, compiled / Catanatron", monsters / median["catanatron"], least=30),
+        Goal("Mächtige Monster, interpreted / OpenSpiel hearts", interpreted / median["hearts"], least=0.5),
+        Goal("Mächtige Monster, copy(), compiled, µs", median["maechtige_monster_copy_compiled"], most=2),
+        Goal("Kingscraft, compiled / Catanatron", median["kingscraft_play_compiled"] / median["catanatron"], least=5),
+        Goal("Kingscraft, copy(), compiled, µs", median["kingscraft_copy_compiled"], most=5),
     ]
 
 
@@ -160,14 +167,14 @@ def show(row: list[Contender], found: list[Goal], seconds: float) -> None:
     pythons = sorted({contender.about["python"] for contender in row})
     print(f"Machine: {machine()}; Python {', '.join(pythons)}")
     print(f"Median of {TURNS} turns, {seconds:g} s in all per contender (a fifth of that for copy and imagine), one core\n")
-    print(f"{'':<34}{'median':>12}{'lowest':>12}{'highest':>12}")
+    print(f"{'':<50}{'median':>12}{'lowest':>12}{'highest':>12}")
     for contender in row:
         digits = ".2f" if contender.unit == "µs" else ",.0f"
         numbers = [contender.median, min(contender.turns), max(contender.turns)]
-        print(f"{contender.title:<34}" + "".join(f"{number:>12{digits}}" for number in numbers) + f"  {contender.unit}")
+        print(f"{contender.title:<50}" + "".join(f"{number:>12{digits}}" for number in numbers) + f"  {contender.unit}")
     print()
     for goal in found:
-        print(f"{goal.title:<34}{goal.value:>12.2f}  goal: {goal.wanted:<14}{'met' if goal.met else 'NOT MET'}")
+        print(f"{goal.title:<50}{goal.value:>12.2f}  goal: {goal.wanted:<14}{'met' if goal.met else 'NOT MET'}")
 
 
 def to_json(row: list[Contender], found: list[Goal], seconds: float) -> str:

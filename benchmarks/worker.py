@@ -10,10 +10,10 @@ import platform
 import random
 import sys
 import time
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-GAME = "maechtige_monster"
 PLAYERS = 4
 
 
@@ -27,12 +27,12 @@ class Contender:
 
 
 class Monstertisch(Contender):
-    """Random games of the 4-player base game of Mächtige Monster, counted in moves."""
+    """Random games for four with default options, counted in moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         self.chance: Any = import_module("monstertisch.core.chance")
         self.sight: Any = import_module("monstertisch.core.sight")
-        self.game: Any = import_module("monstertisch.games").GAMES[GAME]
+        self.game: Any = import_module("monstertisch.games").GAMES[game]
         self.setup = self.game.setup(PLAYERS)
         self.longest = self.game.longest(self.setup)
         self.bots = [import_module("monstertisch.bots.random").RandomBot() for _ in range(PLAYERS)]
@@ -67,8 +67,8 @@ class Monstertisch(Contender):
 class Copies(Monstertisch):
     """Copies of positions."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
         self.states = self.positions()
 
     def step(self) -> int:
@@ -80,8 +80,8 @@ class Copies(Monstertisch):
 class Imaginings(Monstertisch):
     """Positions imagined for the seat to move."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
         self.states = [(state, state.to_act()[0]) for state in self.positions()]
         self.dreams = self.chance.Luck(self.chance.secret_of(2))
 
@@ -134,8 +134,8 @@ class Catanatron(Contender):
         return len(game.state.actions)
 
 
-CONTENDERS: dict[str, type[Contender]] = {
-    "monstertisch": Monstertisch,
+CONTENDERS: dict[str, Callable[..., Contender]] = {
+    "play": Monstertisch,
     "copy": Copies,
     "imagine": Imaginings,
     "hearts": Hearts,
@@ -155,7 +155,7 @@ def measure(contender: Contender, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    contender = CONTENDERS[sys.argv[1]]()
+    contender = CONTENDERS[sys.argv[1]](*sys.argv[2:])
     print(json.dumps({"python": platform.python_version(), **contender.about}), flush=True)
     for line in sys.stdin:
         print(json.dumps(measure(contender, float(line))), flush=True)
