@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,12 @@ from server.running import Person, TableSocket, ThreadServer  # noqa: E402
 from browser.browser import launch  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest  # noqa: E402
 from browser.tables import deal  # noqa: E402
+from monstertisch.core.game import View  # noqa: E402
 from monstertisch.server.settings import Settings  # noqa: E402
 
 NAMES = ["Inga", "Ani", "Frank", "Jenny", "Ole", "Mina"]
 TYPES = ["dragon", "orc", "insect", "sea", "undead", "demon"]
+CHARACTERS = ["nobleman", "alchemist", "rogue", "merchant"]
 LINK = "https://monstertisch.example/t/Zk3vQ9sXw2LmT8aB"
 
 FOUR = {"seed": 17, "moves": 25, "card": 4}  # round 3: something free, something to displace at several prices, something locked
@@ -53,6 +55,8 @@ class Photographer:
             inga.open(code)
             self.pick(inga, FOUR["card"], "table-4")
             self.to_the_end(inga, code, tables)
+        self.kingscraft("kingscraft", **DESKTOP)
+        self.kingscraft("kingscraft-phone", **PHONE)
 
     # Who is there
 
@@ -76,7 +80,8 @@ class Photographer:
 
     def seat(self, host: Person, friends: list[Person], seed: int, **wanted: Any) -> str:
         count = len(friends) + 1
-        code: str = host.new_table(count, options={"king": True, "type": TYPES[:count]}, **wanted)["code"]
+        wanted = {"options": {"king": True, "type": TYPES[:count]}, **wanted}
+        code: str = host.new_table(count, **wanted)["code"]
         for seat, friend in enumerate(friends, start=1):
             friend.take_seat(code, seat)
         deal(self.server, code, seed)
@@ -122,15 +127,36 @@ class Photographer:
         expect(inga.castle).to_be_visible()
         self.take(inga, "replay")
 
+    def kingscraft(self, name: str, **screen: Any) -> None:
+        """Four heroes with some equipment choose their actions; then Inga fights."""
+        with self.inga(**screen) as inga:
+            friends = [Person(self.server.port, name) for name in NAMES[1:4]]
+            code = self.seat(inga.person, friends, 5, game="kingscraft", options={"character": CHARACTERS, "king": "old"})
+            tables = [person.join(code) for person in (inga.person, *friends)]
+            advance(tables, 1000, until=lambda view: view["round"] == 9 and 0 in view["prompt"]["seats"])
+            self.look(inga, code, name)
+            advance(tables, 1000, until=lambda view: view["prompt"]["kind"] == "hero_reroll" and view["prompt"]["seats"] == [0])
+            inga.button("Zum Ende").click()
+            expect(inga.page.locator("[data-question=hero_reroll]")).to_be_visible()
+            inga.page.wait_for_timeout(1500)
+            self.take(inga, f"{name}-fight")
+            for friend in friends:
+                friend.close()
 
-def advance(tables: list[TableSocket], moves: int) -> None:
-    """Everyone follows the bot's advice for so many moves, or to the end of the game."""
+    def look(self, guest: Guest, code: str, name: str) -> None:
+        guest.goto(f"/t/{code}")
+        expect(guest.page.locator("[data-question]")).to_be_visible()
+        self.take(guest, name)
+
+
+def advance(tables: list[TableSocket], moves: int, until: Callable[[View], bool] = lambda _: False) -> None:
+    """Everyone follows the bot's advice for so many moves, until the first of them sees this, or to the end of the game."""
     for _ in range(moves):
         for table in tables:
             table.listen()
-        if tables[0].over:
+        if tables[0].over or until(tables[0].view):
             return
-        mover = tables[tables[0].view["turn"]]
+        mover = next(table for table in tables if table.my_turn)
         n = mover.n
         mover.say(type="ask_hint", at=n, seat=mover.seat)
         mover.act(mover.until("hint")["do"])

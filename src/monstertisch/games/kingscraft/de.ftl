@@ -623,7 +623,7 @@ event-over =
 reason-game-over = Das Spiel ist aus
 reason-no-such-move = Diesen Zug gibt es nicht
 reason-not-asked = Du bist gerade nicht gefragt
-reason-not-now = Das geht jetzt nicht; gerade geht es darum: { $prompt }
+reason-not-now = Gerade geht es um etwas anderes: { $prompt }
 reason-board-twice = Die Tafel „{ $board }“ gibt es nur einmal
 reason-boards-out = Zu { $players ->
         [2] zweit

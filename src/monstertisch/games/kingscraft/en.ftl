@@ -623,7 +623,7 @@ event-over =
 reason-game-over = The game is over
 reason-no-such-move = There is no such move
 reason-not-asked = You are not asked right now
-reason-not-now = Not possible now; this is about: { $prompt }
+reason-not-now = Something else is asked now: { $prompt }
 reason-board-twice = There is only one board “{ $board }”
 reason-boards-out = With { $players } players { $count ->
         [0] all boards are in play
