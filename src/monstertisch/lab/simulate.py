@@ -73,7 +73,8 @@ class Tally:
                 won = (seat in result.winners) / len(result.winners)
                 choices.setdefault(choice, Played()).count(won, rounds)
         else:
-            choices.setdefault(str(value).lower(), Played()).count(float(len(result.winners) == 1), rounds)
+            choice = value if isinstance(value, str) else str(value).lower()
+            choices.setdefault(choice, Played()).count(float(len(result.winners) == 1), rounds)
 
     def wins(self) -> dict[str, dict[str, float]]:
         """Per bot name (all seats it holds together) its share of the wins, with a 95 % interval."""
