@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
@@ -128,6 +129,7 @@ def test_people_and_bots_play_to_the_end_of_a_round(people: People, server: Thre
             table.act(whims.choice(table.options))
             table.settle(n + 1)
         else:
-            table.take()
+            table.listen()
+            time.sleep(0.01)
 
     assert not match_of(server, code).over
