@@ -21,7 +21,7 @@ from .core.match import Match
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES
 from .home import data_folder
-from .terminal.usage import Command, Group, Usage, UsageError, complaint, language_in
+from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_options, read_text
 from .terminal.words import TerminalTexts, console, open_streams, put
 from .texts import LANGUAGES, default_language
 
@@ -29,8 +29,6 @@ LONGEST_NAME = 10
 USUAL_PLAYERS = 4
 USUAL_BOT = "greedy"
 GOLDEN = Path("tests/golden")
-ON_WORDS = ["on", "yes", "true", "an", "ja"]
-OFF_WORDS = ["off", "no", "false", "aus", "nein"]
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False, help="help-monstertisch")
 golden = typer.Typer(cls=Group, add_completion=False, help="help-golden")
@@ -99,46 +97,8 @@ DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", hel
 CardFile = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="help-cards-file")]
 
 
-def find_game(name: str) -> Game:
-    game = GAMES.get(name.replace("-", "_").lower())
-    if game is None:
-        known = ", ".join(known.replace("_", "-") for known in GAMES)
-        raise Usage(Reason("match-game", "", {"game": name, "known": known}))
-    return game
-
-
 def usual_players(game: Game) -> int:
     return min(max(USUAL_PLAYERS, game.least_players), game.most_players)
-
-
-def read_options(game: Game, words: list[str] | None) -> dict[str, Any]:
-    """`chain`, `chain=off`, `king=old`, `type=dragon,orc,sea` as the game declares them; it judges what is left."""
-    found: dict[str, Any] = {}
-    for word in words or []:
-        name, equals, value = word.partition("=")
-        declared = [option for option in game.table_options if option.name == name]
-        choices = declared[0].choices if declared else []
-        if choices and declared[0].per_seat:
-            found[name] = [as_declared(one, choices) for one in value.split(",")]
-        elif choices:
-            found[name] = as_declared(value, choices)
-        elif value.lower() in OFF_WORDS:
-            found[name] = False
-        else:
-            found[name] = True if not equals or value.lower() in ON_WORDS else value
-    return found
-
-
-def as_declared(value: str, choices: list[str]) -> str:
-    """A choice, whether it is typed with capitals or not."""
-    return next((choice for choice in choices if choice.lower() == value.strip().lower()), value)
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise BadCards(Reason("not-utf8", "", {"path": str(path)})) from None
 
 
 def make_setup(game: Game, players: int | None, options: list[str] | None, card_file: str | None) -> Setup:

@@ -58,3 +58,5 @@ reason-too-fast = Das waren zu viele auf einmal. Warte eine Minute.
 reason-too-large = Das ist zu groß.
 reason-bad-request = Die Angabe „{ $where }“ stimmt nicht.
 reason-try-again = Der Tisch wird gerade neu geladen. Versuch es gleich noch einmal.
+reason-cards-syntax = Zeile { $line } ist kein gültiges TOML ({ $detail })
+reason-cards-beyond = Die Datei enthält eine Zahl oder eine Verschachtelung, die keine Karte braucht

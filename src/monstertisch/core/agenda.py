@@ -32,7 +32,7 @@ class Step(Generic[S]):
         self.number: Final = number
         self.other: Final = other
 
-    def asked(self, state: S) -> int:  # noqa: ARG002 - a contract names its arguments
+    def asked(self, state: S) -> int:
         """The seats that owe an answer, as a set of bits: bit 0 is seat 0."""
         return 0
 

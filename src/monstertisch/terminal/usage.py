@@ -1,17 +1,23 @@
-"""`--help` and what is said about a command line that cannot be understood, both from the Fluent files."""
+"""The command line: what its words mean, `--help`, and what is said about words that cannot be understood."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from ..bots import BOTS
-from ..core.reason import Reason, Refusal
+from ..core.game import Game
+from ..core.reason import BadCards, Reason, Refusal
+from ..games import GAMES
 from ..texts import LANGUAGES, Texts, default_language
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer and Click keep it in different places
+
+ON_WORDS = ["on", "yes", "true", "an", "ja"]
+OFF_WORDS = ["off", "no", "false", "aus", "nein"]
 
 
 class Usage(Refusal):
@@ -42,6 +48,44 @@ def complaint(error: Any) -> Reason:
         return Reason("usage-extra", "", {"command": command})
     known = type(error).__name__ != "NoSuchOption"
     return Reason("usage-value" if known else "usage-option", "", {"name": name, "command": command})
+
+
+def find_game(name: str) -> Game:
+    game = GAMES.get(name.replace("-", "_").lower())
+    if game is None:
+        known = ", ".join(known.replace("_", "-") for known in GAMES)
+        raise Usage(Reason("match-game", "", {"game": name, "known": known}))
+    return game
+
+
+def read_options(game: Game, words: list[str] | None) -> dict[str, Any]:
+    """`chain`, `chain=off`, `king=old`, `type=dragon,orc,sea` as the game declares them; it judges what is left."""
+    found: dict[str, Any] = {}
+    for word in words or []:
+        name, equals, value = word.partition("=")
+        declared = [option for option in game.table_options if option.name == name]
+        choices = declared[0].choices if declared else []
+        if choices and declared[0].per_seat:
+            found[name] = [as_declared(one, choices) for one in value.split(",")]
+        elif choices:
+            found[name] = as_declared(value, choices)
+        elif value.lower() in OFF_WORDS:
+            found[name] = False
+        else:
+            found[name] = True if not equals or value.lower() in ON_WORDS else value
+    return found
+
+
+def as_declared(value: str, choices: list[str]) -> str:
+    """A choice, whether it is typed with capitals or not."""
+    return next((choice for choice in choices if choice.lower() == value.strip().lower()), value)
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadCards(Reason("not-utf8", "", {"path": str(path)})) from None
 
 
 def described(texts: Texts, parameter: Any) -> tuple[str, str]:

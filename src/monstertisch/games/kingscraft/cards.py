@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from importlib import resources
 from typing import Final
 
+from ...core import card_file
 from ...core.game import Data
-from ...core.reason import BadCards, Reason
 
 SLOTS: Final = ["foot", "body", "head", "hand"]  # numbers 0 to 3
 NEUTRAL: Final = 4  # the slot colour of an item that fits everywhere
@@ -72,16 +70,8 @@ KING_SPEED: Final = 4  # R102
 
 
 def parse(text: str) -> Data:
-    """The rows of a card file; a syntax error is named with its line."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"\(at (?:line (\d+), column \d+|end of document)\)", str(error))
-        line = int(place[1]) if place and place[1] else text.count("\n") + 1
-        detail = str(error).split(" (at ")[0]
-        raise BadCards(Reason("cards-syntax", "R143", {"line": line, "detail": detail})) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list …
-        raise BadCards(Reason("cards-beyond", "R143")) from None
+    """The rows of a card file."""
+    return card_file.parse(text, "R143")
 
 
 def printed_rows() -> Data:

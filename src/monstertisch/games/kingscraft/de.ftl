@@ -718,8 +718,6 @@ prompt-over = nichts mehr
 
 ## Kartendatei
 
-reason-cards-syntax = Zeile { $line } ist kein gültiges TOML ({ $detail })
-reason-cards-beyond = Die Datei enthält eine Zahl oder eine Verschachtelung, die keine Karte braucht
 reason-cards-no-list = { $path }: Hier muss eine Liste stehen
 reason-cards-no-row = { $path }: Hier müssen Angaben in geschweiften Klammern stehen
 reason-cards-unknown-key = { $path }: Diese Angabe gibt es hier nicht; möglich: { $known }

@@ -714,8 +714,6 @@ prompt-over = nothing any more
 
 ## Card file
 
-reason-cards-syntax = Line { $line } is not valid TOML ({ $detail })
-reason-cards-beyond = The file holds a number or a nesting that no card needs
 reason-cards-no-list = { $path }: There must be a list here
 reason-cards-no-row = { $path }: There must be entries in curly brackets here
 reason-cards-unknown-key = { $path }: There is no such entry here; possible: { $known }

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from importlib import resources
 from typing import Any, Final
 
+from ...core import card_file
 from ...core.game import Data
 from ...core.reason import BadCards, Reason
 
@@ -43,16 +42,8 @@ class Cards:
 
 
 def parse(text: str) -> Data:
-    """The rows of a card file; a syntax error is named with its line."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"\(at (?:line (\d+), column \d+|end of document)\)", str(error))
-        line = int(place[1]) if place and place[1] else text.count("\n") + 1
-        detail = str(error).split(" (at ")[0]
-        raise BadCards(Reason("cards-syntax", "R33", {"line": line, "detail": detail})) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list …
-        raise BadCards(Reason("cards-beyond", "R33")) from None
+    """The rows of a card file."""
+    return card_file.parse(text, "R33")
 
 
 def printed_rows() -> Data:

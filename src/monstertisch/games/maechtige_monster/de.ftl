@@ -120,8 +120,6 @@ reason-slot-one-first = Feld 1 von Wächter { $guard } ist frei und kommt zuerst
 
 ## Kartendatei
 
-reason-cards-syntax = Zeile { $line } ist kein gültiges TOML ({ $detail })
-reason-cards-beyond = Die Datei enthält eine Zahl oder eine Verschachtelung, die keine Karte braucht
 reason-cards-no-list = { $path }: Hier muss eine Liste von Karten stehen
 reason-cards-no-row = { $path }: Hier muss eine Karte in geschweiften Klammern stehen
 reason-cards-unknown-key = { $path }: Diese Angabe gibt es nicht; möglich: { $known }

@@ -120,8 +120,6 @@ reason-slot-one-first = Slot 1 of guard { $guard } is free and comes first
 
 ## Card file
 
-reason-cards-syntax = Line { $line } is no valid TOML ({ $detail })
-reason-cards-beyond = The file holds a number or a nesting that no card needs
 reason-cards-no-list = { $path }: there must be a list of cards here
 reason-cards-no-row = { $path }: there must be a card in curly brackets here
 reason-cards-unknown-key = { $path }: there is no such key; known: { $known }

@@ -100,7 +100,7 @@ class Castle(State):
         code = moves.refusal(self, seat, action)
         return moves.reason_for(self, seat, action, code) if code else None
 
-    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:  # noqa: ARG002 - all was dealt
+    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
         code = moves.refusal(self, seat, action)
         if code:
             raise IllegalMove(moves.reason_for(self, seat, action, code))

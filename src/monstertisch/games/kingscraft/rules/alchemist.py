@@ -135,21 +135,21 @@ class PutBack(Step["Realm"]):
     `number` of the `other` cards lie in their final place, from the top.
     """
 
-    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+    def asked(self, realm: Realm) -> int:
         return 1 << self.seat if self.number < self.other - 1 else 0
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if not PUT <= action < REPRODUCE:
             return NOT_NOW
         return 0 if action - PUT in self.open(realm) else NOT_ON_TOP
 
-    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+    def options(self, realm: Realm, seat: int) -> list[int]:
         return [PUT + potion for potion in sorted(self.open(realm))]
 
     def open(self, realm: Realm) -> list[int]:
         return realm.deck[len(realm.deck) - self.other : len(realm.deck) - self.number]
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         potion = action - PUT
         rest = [other for other in self.open(realm) if other != potion]
         done = realm.deck[len(realm.deck) - self.number :]

@@ -88,7 +88,7 @@ def begin_fight(realm: Realm, seat: int, enemy: int, events: Events | None) -> N
 class SpeedCheck(Step["Realm"]):
     """R80, R102, R104: a hero at least as fast as the enemy switches its bans off for this fight."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         fight = fight_of(realm)
         printed = realm.cards.bans[fight.enemy]
         needed = realm.cards.level[fight.enemy]
@@ -182,13 +182,13 @@ class EnemyRerolls(Step["Realm"]):
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if not realm.setup.auto and may_reroll(realm, enemy_pool(realm)) else 0
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return reroll_refusal(realm, enemy_pool(realm), action)
 
-    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+    def options(self, realm: Realm, seat: int) -> list[int]:
         return reroll_options(realm, enemy_pool(realm))
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DONE:
             realm.agenda.then(self)
             carry_out_reroll(realm, enemy_pool(realm), action, chance, events)
@@ -232,7 +232,7 @@ class FightWindow(Step["Realm"]):
             realm.agenda.then(EnemyRerolls(decider_of(realm)), FightWindow(hero, ENEMY_ROLL))
         play_aside(realm, seat, self.number, action, chance, events)
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         following = (self.seat + 1) % realm.seats
         if following != fight_of(realm).hero:
             realm.agenda.then(FightWindow(following, self.number))
@@ -278,18 +278,18 @@ class EnemyRepeat(Step["Realm"]):
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if not realm.setup.auto and self.left(realm) else 0
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return 0 if action in (REPEAT, DONE) else NOT_NOW
 
-    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+    def options(self, realm: Realm, seat: int) -> list[int]:
         return [DONE, REPEAT]
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == REPEAT:
             fight_of(realm).enemy_repeats += 1
             repeat_fight(realm, "enemy", events)
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         if realm.setup.auto and self.left(realm) and hero_wins(realm) and hearts_lost(realm) < realm.hearts[fight_of(realm).hero]:
             fight_of(realm).enemy_repeats += 1
             repeat_fight(realm, "enemy", events)
@@ -335,7 +335,7 @@ class HeroRepeat(Step["Realm"]):
 class EndFight(Step["Realm"]):
     """R87-R95: comparison and damage; without hearts the fight is lost whatever the comparison says."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         fight = fight_of(realm)
         won = realm.hearts[fight.hero] > 0 and hero_wins(realm)
         if realm.hearts[fight.hero] > 0:

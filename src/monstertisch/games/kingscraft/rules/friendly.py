@@ -101,7 +101,7 @@ class TieWindow(Step["Realm"]):
             realm.agenda.then(TieWindow(0, self.number, self.other))
             play_potion(realm, seat, self.number, action, chance, events)
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         if self.seat + 1 < realm.seats:
             realm.agenda.then(TieWindow(self.seat + 1, self.number, self.other))
 
@@ -110,7 +110,7 @@ class TieWindow(Step["Realm"]):
 class CompareSpeeds(Step["Realm"]):
     """R20, R21: among equal numbers the higher speed goes first; who is still equal fights. `number`: the seats of the tie."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         speeds = [speed_of(realm, seat) for seat in members(self.number)]
         ties = rank(realm, self.number, speeds)
         if events is not None:
@@ -123,7 +123,7 @@ class CompareSpeeds(Step["Realm"]):
 class FriendlyFight(Step["Realm"]):
     """R98, R99: the tied players (`number`) determine their power at the same time; `other` rolls before were equal."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         realm.pools = [empty_pool(seat) for seat in members(self.number)]
         if events is not None:
             events.add("friendly", {"seats": members(self.number), "roll": self.other + 1}, EVERYONE, None, NOTHING)
@@ -154,7 +154,7 @@ class FriendlyRoll(Step["Realm"]):
 class BeginUnseen(Step["Realm"]):
     """R101: all have seen the dice; now each decides unseen, if there is anything left to decide with."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         rest = 0
         for pool in realm.pools:
             pool.shown = pool.faces[:]
@@ -167,7 +167,7 @@ class BeginUnseen(Step["Realm"]):
 class FriendlyRerolls(Step["Realm"]):
     """R101: each decides his rerolls simultaneously and unseen. `number`: the seats that have not said done."""
 
-    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+    def asked(self, realm: Realm) -> int:
         return self.number
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:

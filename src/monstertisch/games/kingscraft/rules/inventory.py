@@ -302,7 +302,7 @@ class SettlePotions(Step["Realm"]):
         worn = 0 if in_own_fight(realm, seat) else worn_by(realm, seat)
         return give_up_options(realm, seat, realm.packs[seat] | worn)
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         realm.agenda.then(self)
         give_up(realm, seat, action, events)
 
@@ -324,11 +324,11 @@ class SettleOverflow(Step["Realm"]):
     def options(self, realm: Realm, seat: int) -> list[int]:
         return give_up_options(realm, seat, owned_by(realm, seat))
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         realm.agenda.then(self)
         give_up(realm, seat, action, events)
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         tidy(realm, self.seat, events)
         while realm.overflow[self.seat]:
             make_room(realm, self.seat, events)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Reward(Step["Realm"]):
     """R33: the active player takes an item of class `number`, or so many potions, or nothing."""
 
-    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+    def asked(self, realm: Realm) -> int:
         return 1 << self.seat
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:

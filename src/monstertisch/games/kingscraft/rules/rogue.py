@@ -139,20 +139,20 @@ class KeepPotions(Step["Realm"]):
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if count(realm.fresh) > realm.cards.market_keep else 0
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if not DISCARD <= action < RETURN:
             return NOT_NOW
         return 0 if realm.fresh >> (action - DISCARD) & 1 else NOT_DRAWN_NOW
 
-    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+    def options(self, realm: Realm, seat: int) -> list[int]:
         return [DISCARD + potion for potion in members(realm.fresh)]
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         realm.fresh &= ~(1 << (action - DISCARD))
         discard_potion(realm, seat, action - DISCARD, "market", events)
         realm.agenda.then(self)
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         realm.fresh = 0
         settle_potions(realm, self.seat)
 
@@ -182,7 +182,7 @@ class AmbushLevel(Step["Realm"]):
         else:
             begin_fight(realm, seat, enemy_of_level(realm, action - AMBUSH + 1), events)
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         begin_fight(realm, self.seat, enemy_of_level(realm, 1), events)
 
 
@@ -230,16 +230,16 @@ class BreakIn(Step["Realm"]):
 class SwapFor(Step["Realm"]):
     """R137: what she takes for item `number`."""
 
-    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+    def asked(self, realm: Realm) -> int:
         return 1 << self.seat
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return take_refusal(realm, action - TAKE, realm.cards.item_class[self.number]) if TAKE <= action < COMBINE else NOT_NOW
 
-    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+    def options(self, realm: Realm, seat: int) -> list[int]:
         return [TAKE + item for item in same_class(realm, self.number)]
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         give_back(realm, seat, self.number, "returned", events)
         take_item(realm, seat, action - TAKE, "took", {"why": "swap"}, events)
         tidy(realm, seat, events)

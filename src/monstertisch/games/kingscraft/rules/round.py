@@ -27,7 +27,7 @@ LAST_ROUND: Final = 100  # R142
 class BeginRound(Step["Realm"]):
     """R16, R17, R142: a new round; after the hundredth the game is drawn."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         if realm.round_number == LAST_ROUND:
             realm.finish(-1, events)
             return
@@ -57,7 +57,7 @@ def card_refusal(realm: Realm, seat: int, card: int) -> int:
 class ChooseCards(Step["Realm"]):
     """R17: all choose at the same time and unseen; a chosen card may be changed until the last player (`number`) has chosen."""
 
-    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+    def asked(self, realm: Realm) -> int:
         return self.number
 
     def heard(self, realm: Realm) -> int:
@@ -70,7 +70,7 @@ class ChooseCards(Step["Realm"]):
         special = THEFT if realm.characters[seat] != ROGUE else len(ACTIONS)
         return [CHOOSE + card for card in range(special) if card_refusal(realm, seat, card) == 0]
 
-    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         realm.chosen[seat] = action - CHOOSE
         if events is not None:
             facts = {"seat": seat}
@@ -82,7 +82,7 @@ class ChooseCards(Step["Realm"]):
 class Reveal(Step["Realm"]):
     """R19, R22: all cards are turned up and sorted by their numbers; ties are settled one after the other."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         realm.phase = 2
         realm.powers = []
         realm.revealed = realm.chosen[:]
@@ -104,7 +104,7 @@ class Reveal(Step["Realm"]):
 class BeginTurns(Step["Realm"]):
     """R23: the order is found and not computed anew."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         realm.phase = 3
         if events is not None:
             cards = [ACTIONS[realm.chosen[seat]] for seat in realm.order]
@@ -115,7 +115,7 @@ class BeginTurns(Step["Realm"]):
 class EndRound(Step["Realm"]):
     """R24, R60: effects of the round end, overflow is settled in seat order, and the next round begins."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         end_potions(realm, ALL_ROUND, events)
         for seat in range(realm.seats):
             realm.arranged[seat] = 0

@@ -90,13 +90,13 @@ def carry_out_reward(realm: Realm, seat: int, action: int, kind: int, why: str, 
 class MerchantShare(Step["Realm"]):
     """R133: the Merchant may at once take a class-1 item or 1 potion."""
 
-    def asked(self, realm: Realm) -> int:  # noqa: ARG002
+    def asked(self, realm: Realm) -> int:
         return 1 << self.seat
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:  # noqa: ARG002
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return reward_refusal(realm, action, 1)
 
-    def options(self, realm: Realm, seat: int) -> list[int]:  # noqa: ARG002
+    def options(self, realm: Realm, seat: int) -> list[int]:
         return reward_options(realm, 1)
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:

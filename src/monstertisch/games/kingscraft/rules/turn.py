@@ -104,7 +104,7 @@ class OwnTurn(Step["Realm"]):
 class CarryOut(Step["Realm"]):
     """R26-R32, R137: the action of the card."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         seat = self.seat
         card = realm.chosen[seat]
         then = realm.agenda.then
@@ -136,7 +136,7 @@ class CarryOut(Step["Realm"]):
 class EndTurn(Step["Realm"]):
     """R23, R73, R136: potions of this turn end, the card goes back to the hand; a card of the Rogue is discarded for good."""
 
-    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:  # noqa: ARG002
+    def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         end_potions(realm, self.seat, events)
         if realm.chosen[self.seat] >= THEFT:
             realm.cards_used |= 1 << realm.chosen[self.seat]
