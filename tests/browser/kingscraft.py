@@ -75,6 +75,12 @@ class Player:
             self.take_turn()
         return state in ("scene", "turn")
 
+    def say(self, name: str) -> None:
+        """Gives an answer and waits until the page has it; the button stands there a moment longer."""
+        before = self.guest.n
+        self.use(self.answer(name))
+        self.guest.until("the answer reaches the page", lambda: self.guest.n > before)
+
     def watch(self) -> None:
         self.use(self.page.locator(".dock").get_by_role("button", name="Weiter"))
 

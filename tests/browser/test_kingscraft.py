@@ -191,7 +191,7 @@ def ben_decides(ada: Player, ben: Player) -> None:
 
     def settled() -> bool:
         if ben.question == "enemy_reroll" and ben.state == "turn":
-            ben.answer("done").click()
+            ben.say("done")
         return ada.question == "hero_repeat"
 
     ada.guest.until("the fight is compared", settled)
@@ -218,7 +218,7 @@ def test_nothing_moves_when_motion_is_off(guests: Guests, server: ThreadServer) 
     while ada.state != "scene":
         for player in (ada, ben):
             if player.answer("done").count():
-                player.answer("done").click()
+                player.say("done")
         moved.append(longest_motion(ada.guest))
 
     assert max(moved) <= FADE
