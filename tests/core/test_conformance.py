@@ -27,8 +27,8 @@ def own_cards() -> Setup:
 
 
 def test_every_game_of_the_register_is_put_through_the_kit() -> None:
-    """Here, and in tests/games/kingscraft/test_kingscraft_conformance.py."""
-    assert list(GAMES) == [MONSTER.name, "kingscraft"]
+    """Here, and in tests/games/<game>/test_<game>_conformance.py."""
+    assert list(GAMES) == [MONSTER.name, "kingscraft", "boss_monster"]
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -80,6 +80,14 @@ def test_the_length_of_games_is_told_with_its_spread() -> None:
     assert spread([10, 20] * 50) == {"mean": 15.0, "low": 14.02, "high": 15.98, "p5": 10, "median": 20, "p95": 20}
 
 
+def test_endings_are_counted() -> None:
+    tally = Tally(2, ["a"])
+    for ending in ["king", "draw", "king"]:
+        tally.count(Result([1, 0], ending), ["a", "a"], 10, 5, {}, "")
+
+    assert tally.to_data()["endings"] == {"draw": 1, "king": 2}
+
+
 # Varied options
 
 KINGSCRAFT = GAMES["kingscraft"]

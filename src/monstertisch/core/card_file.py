@@ -1,12 +1,18 @@
-"""Card files: TOML in which a syntax error is named with its line."""
+"""Card files: TOML in which a syntax error is named with its line, and everything else that is wrong with its path."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from difflib import get_close_matches
+from typing import Any, Final
 
 from .game import Data
 from .reason import BadCards, Reason
+
+LONGEST_NAME: Final = 60
+LONGEST_TEXT: Final = 240
+FEW: Final = 16  # words that a complaint lists in full
 
 
 def parse(text: str, rule: str) -> Data:
@@ -20,3 +26,119 @@ def parse(text: str, rule: str) -> Data:
         raise BadCards(Reason("cards-syntax", rule, {"line": line, "detail": detail})) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list …
         raise BadCards(Reason("cards-beyond", rule)) from None
+
+
+def listed(word: str, choices: list[str]) -> str:
+    """What would be possible; of a long list what is most like the word."""
+    if len(choices) <= FEW:
+        return ", ".join(choices) or "–"
+    return ", ".join([*sorted(get_close_matches(word, choices, FEW // 2, 0.0)), "…"])
+
+
+class Check:
+    """Collects what is wrong with a card file, each with the path of the value; what is asked tells whether it is so."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule: Final = rule
+        self.wrong: list[Reason] = []
+
+    def add(self, code: str, path: str, **params: Any) -> None:
+        self.wrong.append(Reason(f"cards-{code}", self.rule, {"path": path, **params}))
+
+    def end(self) -> None:
+        """Raises BadCards with everything that is wrong."""
+        if self.wrong:
+            raise BadCards(*self.wrong)
+
+    # Rows
+
+    def sections(self, cards: Data, known: list[str]) -> None:
+        for key in cards:
+            if key not in known:
+                self.add("unknown-key", key, known=listed(key, known))
+
+    def rows(self, cards: Data, section: str, needed: list[str], optional: list[str]) -> list[tuple[str, Data]]:
+        """The rows of a section that are complete enough to be looked at further, each with its path."""
+        found = cards.get(section)
+        if not isinstance(found, list):
+            self.add("no-list", section)
+            return []
+        complete = []
+        for at, row in enumerate(found):
+            path = f"{section}[{at}]"
+            if self.keys(row, path, needed, [*optional, "source"]):
+                if "source" not in row or self.text(row["source"], f"{path}.source", LONGEST_TEXT):
+                    complete.append((path, row))
+        return complete
+
+    def cards(self, cards: Data, section: str, ids: list[str], needed: list[str], optional: list[str]) -> list[tuple[str, Data]]:
+        """The complete rows of a section in which each of these ids stands once, and no other."""
+        before = len(self.wrong)
+        seen: set[str] = set()
+        sound = []
+        for path, row in self.rows(cards, section, needed, optional):
+            if not isinstance(row["id"], str) or row["id"] not in ids:
+                self.add("unknown-id", f"{path}.id", value=str(row["id"]))
+            elif row["id"] in seen:
+                self.add("twice", f"{path}.id", value=row["id"])
+            else:
+                seen.add(row["id"])
+                sound.append((path, row))
+        missing = [name for name in ids if name not in seen]
+        if missing and len(self.wrong) == before:
+            self.add("missing-card", section, id=missing[0])
+        return sound
+
+    def keys(self, row: object, path: str, needed: list[str], optional: list[str]) -> bool:
+        if not isinstance(row, dict):
+            self.add("no-row", path)
+            return False
+        before = len(self.wrong)
+        for key in row:
+            if key not in needed and key not in optional:
+                self.add("unknown-key", f"{path}.{key}", known=listed(str(key), [*needed, *optional]))
+        for key in needed:
+            if key not in row:
+                self.add("missing-key", f"{path}.{key}")
+        return len(self.wrong) == before
+
+    # Values
+
+    def text(self, value: object, path: str, longest: int = LONGEST_NAME) -> bool:
+        if isinstance(value, str) and value.strip() and len(value) <= longest and value.isprintable():
+            return True
+        self.add("no-text", path)
+        return False
+
+    def number(self, value: object, path: str, least: int, most: int) -> bool:
+        if type(value) is not int:
+            self.add("no-number", path)
+            return False
+        if not least <= value <= most:
+            self.add("out-of-range", path, value=value, least=least, most=most)
+            return False
+        return True
+
+    def one_of(self, value: object, choices: list[Any], path: str) -> bool:
+        if choices and type(value) is type(choices[0]) and value in choices:
+            return True
+        self.add("no-choice", path, value=str(value), choices=listed(str(value), [str(choice) for choice in choices]))
+        return False
+
+    def words(self, value: object, choices: list[str], path: str, least: int = 0, most: int = 99) -> bool:
+        """A list of words out of these, so many."""
+        if not isinstance(value, list):
+            self.add("no-list", path)
+            return False
+        if not least <= len(value) <= most:
+            self.add("so-many-words", path, least=least, most=most)
+            return False
+        wrong = [word for at, word in enumerate(value) if not self.one_of(word, choices, f"{path}[{at}]")]
+        return not wrong
+
+    def different(self, values: list[Any], path: str) -> bool:
+        """Nothing stands there twice."""
+        twice = [(at, value) for at, value in enumerate(values) if value in values[:at]]
+        for at, value in twice:
+            self.add("twice", f"{path}[{at}]", value=value)
+        return not twice

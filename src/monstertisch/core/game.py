@@ -61,10 +61,11 @@ class Setup:
 
 
 class Result:
-    """How a game ended: per seat its score and place (equal scores share a place), and the seats that won."""
+    """How a game ended: per seat its score and place (equal scores share a place), the seats that won, and which ending it was."""
 
-    def __init__(self, scores: list[int]) -> None:
+    def __init__(self, scores: list[int], ending: str = "") -> None:
         self.scores: Final = scores
+        self.ending: Final = ending  # `ending-<it>` is its text; empty if the game has but one
         self.places: Final = [1 + sum([other > score for other in scores]) for score in scores]
         self.winners: Final = [seat for seat, place in enumerate(self.places) if place == 1]
 

@@ -46,6 +46,7 @@ class Tally:
     score_sums: list[int] = field(default_factory=list)  # by place
     won: dict[str, list[float]] = field(default_factory=dict)  # per bot, game by game, its seats' share of the win
     rounds: list[int] = field(default_factory=list)
+    endings: dict[str, int] = field(default_factory=dict)
     by_choice: dict[str, dict[str, Played]] = field(default_factory=dict)  # per varied option and choice
     finals: list[str] = field(default_factory=list)
 
@@ -57,6 +58,7 @@ class Tally:
         self.games += 1
         self.moves += moves
         self.rounds.append(rounds)
+        self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
         for place, score in enumerate(sorted(result.scores, reverse=True)):
             self.score_sums[place] += score
         for bot, shares in self.won.items():
@@ -97,6 +99,7 @@ class Tally:
             "moves_per_s": round(self.moves / seconds),
             "scores_by_place": [round(total / max(self.games, 1), 2) for total in self.score_sums],
             "rounds": spread(self.rounds),
+            "endings": {ending: self.endings[ending] for ending in sorted(self.endings)},
             "wins": self.wins(),
             "choices": self.choices(),
             "digest": hashlib.sha256("\n".join(self.finals).encode()).hexdigest(),

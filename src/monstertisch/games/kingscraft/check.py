@@ -6,13 +6,12 @@ import re
 from itertools import permutations
 from typing import Any, Final
 
+from ...core.card_file import Check
 from ...core.game import Data
-from ...core.reason import BadCards, Reason
 from .cards import BANS, IDS, ITEMS, LETTERS, PRINTED, SLOTS, TARGETS, WINDOWS, Cards, Recipes
 
 LARGEST: Final = 99  # of strength, armour and speed
 MOST: Final = {"d6": 20, "d12": 5, "reroll_die": 20, "repeat_fight": 1, "set_die": 1, "heal": 9, "heal_after_win": 9}
-LONGEST_NAME: Final = 60
 
 NAMES: Final = ["id", "name_de", "name_en"]
 NEEDED: Final = {
@@ -68,124 +67,54 @@ POTION_KINDS: Final[dict[str, dict[str, tuple[list[str], list[str]]]]] = {
 PLACE: Final = re.compile(r"c[123]_\w{1,12}")
 
 
-class Check:
-    """Collects what is wrong with a card file, each with the path of the value."""
+def rows_of(cards: Data, section: str, optional: list[str], check: Check) -> list[tuple[str, Data]]:
+    """The complete rows of a section: each id of our file once, with its names."""
+    found = check.cards(cards, section, IDS[section], NEEDED[section], optional)
+    for path, row in found:
+        for key in ["name_de", "name_en"]:
+            check.text(row[key], f"{path}.{key}")
+    return found
 
-    def __init__(self) -> None:
-        self.wrong: list[Reason] = []
 
-    def add(self, code: str, path: str, **params: Any) -> None:
-        self.wrong.append(Reason(f"cards-{code}", "R143", {"path": path, **params}))
+def check_words(value: object, choices: list[str], path: str, check: Check) -> bool:
+    """A list of different words out of these."""
+    return check.words(value, choices, path) and isinstance(value, list) and check.different(value, path)
 
-    def rows(self, cards: Data, section: str, optional: list[str]) -> list[tuple[str, Data]]:
-        """The rows of a section that are complete enough to be looked at further, each with its path."""
-        found = cards.get(section)
-        if not isinstance(found, list):
-            self.add("no-list", section)
-            return []
-        paths = [(f"{section}[{at}]", row) for at, row in enumerate(found)]
-        return [(path, row) for path, row in paths if self.keys(row, path, NEEDED[section], [*optional, "source"])]
 
-    def cards(self, cards: Data, section: str, optional: list[str]) -> list[tuple[str, Data]]:
-        """Rows with names: each id of our file once, no other."""
-        before = len(self.wrong)
-        seen: set[str] = set()
-        sound = []
-        for path, row in self.rows(cards, section, optional):
-            for key in ["name_de", "name_en"]:
-                self.text(row[key], f"{path}.{key}")
-            if not isinstance(row["id"], str) or row["id"] not in IDS[section]:
-                self.add("unknown-id", f"{path}.id", value=str(row["id"]))
-            elif row["id"] in seen:
-                self.add("twice", f"{path}.id", value=row["id"])
-            else:
-                seen.add(row["id"])
-                sound.append((path, row))
-        missing = [name for name in IDS[section] if name not in seen]
-        if missing and len(self.wrong) == before:
-            self.add("missing-card", section, id=missing[0])
-        return sound
+def check_faces(value: object, path: str, check: Check) -> None:
+    """R122-R124: faces of a die, each once."""
+    if not isinstance(value, list) or not value:
+        check.add("no-faces", path)
+    elif not [face for at, face in enumerate(value) if not check.number(face, f"{path}[{at}]", 1, 12)]:
+        check.different(value, path)
 
-    def keys(self, row: object, path: str, needed: list[str], optional: list[str]) -> bool:
-        if not isinstance(row, dict):
-            self.add("no-row", path)
-            return False
-        before = len(self.wrong)
-        for key in row:
-            if key not in needed and key not in optional:
-                self.add("unknown-key", f"{path}.{key}", known=", ".join([*needed, *optional]))
-        for key in needed:
-            if key not in row:
-                self.add("missing-key", f"{path}.{key}")
-        if "source" in row and not isinstance(row["source"], str):
-            self.add("no-text", f"{path}.source")
-        return len(self.wrong) == before
 
-    def text(self, value: object, path: str) -> None:
-        if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_NAME or not value.isprintable():
-            self.add("no-text", path)
-
-    def number(self, value: object, path: str, least: int, most: int) -> bool:
-        if type(value) is not int:
-            self.add("no-number", path)
-            return False
-        if not least <= value <= most:
-            self.add("out-of-range", path, value=value, least=least, most=most)
-            return False
-        return True
-
-    def one_of(self, value: object, choices: list[Any], path: str) -> bool:
-        if type(value) is type(choices[0]) and value in choices:
-            return True
-        self.add("no-choice", path, value=str(value), choices=", ".join([str(choice) for choice in choices]))
+def check_effects(value: object, path: str, kinds: list[str], check: Check) -> bool:
+    """R120-R126: known primitives, each with a number or faces that make sense."""
+    if not check.keys(value, path, [], kinds):
         return False
-
-    def words(self, value: object, choices: list[str], path: str) -> bool:
-        """A list of different words out of these."""
-        if not isinstance(value, list):
-            self.add("no-list", path)
-            return False
-        before = len(self.wrong)
-        for at, word in enumerate(value):
-            if self.one_of(word, choices, f"{path}[{at}]") and word in value[:at]:
-                self.add("twice", f"{path}[{at}]", value=word)
-        return len(self.wrong) == before
-
-    def faces(self, value: object, path: str) -> None:
-        """R122-R124: faces of a die, each once."""
-        if not isinstance(value, list) or not value:
-            self.add("no-faces", path)
-            return
-        for at, face in enumerate(value):
-            if self.number(face, f"{path}[{at}]", 1, 12) and face in value[:at]:
-                self.add("twice", f"{path}[{at}]", value=face)
-
-    def effects(self, value: object, path: str, kinds: list[str]) -> bool:
-        """R120-R126: known primitives, each with a number or faces that make sense."""
-        if not self.keys(value, path, [], kinds):
-            return False
-        assert isinstance(value, dict)
-        before = len(self.wrong)
-        for kind, worth in value.items():
-            at = f"{path}.{kind}"
-            if kind in FACES:
-                self.faces(worth, at)
-            elif kind == "extra_per_value":
-                if self.keys(worth, at, ["values", "n"], []):
-                    self.faces(worth["values"], f"{at}.values")
-                    self.number(worth["n"], f"{at}.n", 1, 20)
-            elif kind == "ban":
-                self.one_of(worth, [*SLOTS, "choice"], at)
-            else:
-                self.number(worth, at, 1, MOST.get(kind, LARGEST))
-        return len(self.wrong) == before
+    assert isinstance(value, dict)
+    before = len(check.wrong)
+    for kind, worth in value.items():
+        at = f"{path}.{kind}"
+        if kind in FACES:
+            check_faces(worth, at, check)
+        elif kind == "extra_per_value":
+            if check.keys(worth, at, ["values", "n"], []):
+                check_faces(worth["values"], f"{at}.values", check)
+                check.number(worth["n"], f"{at}.n", 1, 20)
+        elif kind == "ban":
+            check.one_of(worth, [*SLOTS, "choice"], at)
+        else:
+            check.number(worth, at, 1, MOST.get(kind, LARGEST))
+    return len(check.wrong) == before
 
 
 def check_items(cards: Data, check: Check) -> None:
     """R2, R65: 45 items, each with a place of its own and the sides of its class; class and joker belong to the id."""
     before = len(check.wrong)
     printed = {row["id"]: row for row in PRINTED["items"]}
-    for path, row in check.cards(cards, "items", ["joker", "improved"]):
+    for path, row in rows_of(cards, "items", ["joker", "improved"], check):
         ours = printed[row["id"]]
         check.one_of(row["slot"], [*SLOTS, "neutral"], f"{path}.slot")
         check.one_of(row["board"], list(LETTERS), f"{path}.board")
@@ -204,7 +133,7 @@ def check_sides(row: Data, path: str, check: Check) -> None:
         check.add("one-side" if row["class"] == 1 else "two-sides", f"{path}.improved")
     kinds = [] if row.get("joker") is True else ITEM_KINDS
     for side in ["effects", "improved"]:
-        if side in row and check.effects(row[side], f"{path}.{side}", kinds) and kinds and not row[side]:
+        if side in row and check_effects(row[side], f"{path}.{side}", kinds, check) and kinds and not row[side]:
             check.add("no-effect", f"{path}.{side}")
 
 
@@ -222,7 +151,7 @@ def check_boards(cards: Data, check: Check) -> None:
     seen: list[str] = []
     items: list[Any] = cards["items"] if isinstance(cards.get("items"), list) else []
     sound = not check.wrong
-    for path, row in check.rows(cards, "boards", ["last"]):
+    for path, row in check.rows(cards, "boards", NEEDED["boards"], ["last"]):
         letter = row["letter"]
         if not check.one_of(letter, list(LETTERS), f"{path}.letter"):
             continue
@@ -268,12 +197,12 @@ def check_arrows(row: Data, lying: list[str], path: str, check: Check) -> None:
             continue
         below = int(place[1]) - 1
         left = [] if row["letter"] == "A" else [f"left.c{below}"]
-        check.words(sources, [*places(lying, below), *left], at)
+        check_words(sources, [*places(lying, below), *left], at, check)
 
 
 def check_potions(cards: Data, check: Check) -> None:
     """R74, R76: one effect that fits the target, in windows that fit the effect; blank ones say nothing."""
-    for path, row in check.cards(cards, "potions", ["blank", *POTION_KEYS]):
+    for path, row in rows_of(cards, "potions", ["blank", *POTION_KEYS], check):
         if "blank" in row:
             check.one_of(row["blank"], [True], f"{path}.blank")
             for key in [key for key in POTION_KEYS if key in row]:
@@ -292,7 +221,8 @@ def check_potions(cards: Data, check: Check) -> None:
         (kind,) = row["effects"]
         check_worth(row, kind, path, check)
         windows, durations = kinds[kind]
-        if check.words(row["timing"], [window for window in WINDOWS if window in windows], f"{path}.timing") and not row["timing"]:
+        possible = [window for window in WINDOWS if window in windows]
+        if check_words(row["timing"], possible, f"{path}.timing", check) and not row["timing"]:
             check.add("no-timing", f"{path}.timing")
         check.one_of(row["duration"], durations, f"{path}.duration")
 
@@ -303,18 +233,18 @@ def check_worth(row: Data, kind: str, path: str, check: Check) -> None:
     if kind in ["speed", "strength"] and row["effects"][kind] != 0:
         check.number(row["effects"][kind], at, -LARGEST, LARGEST)
     else:
-        check.effects(row["effects"], f"{path}.effects", [kind])
+        check_effects(row["effects"], f"{path}.effects", [kind], check)
 
 
 def check_enemies(cards: Data, check: Check) -> None:
     """R102, R109-R114: levels and ages belong to the ids; every enemy has some power."""
     for section, fixed in [("creatures", "level"), ("standard_creatures", "level"), ("kings", "age")]:
         printed = {row["id"]: row[fixed] for row in PRINTED[section]}
-        for path, row in check.cards(cards, section, ["beer", "flag"] if section == "kings" else []):
+        for path, row in rows_of(cards, section, ["beer", "flag"] if section == "kings" else [], check):
             check.one_of(row[fixed], [printed[row["id"]]], f"{path}.{fixed}")
-            check.words(row["bans"], BANS, f"{path}.bans")
+            check_words(row["bans"], BANS, f"{path}.bans", check)
             effects = row["effects"]
-            if check.effects(effects, f"{path}.effects", ENEMY_KINDS) and not {"d6", "d12", "strength"} & set(effects):
+            if check_effects(effects, f"{path}.effects", ENEMY_KINDS, check) and not {"d6", "d12", "strength"} & set(effects):
                 check.add("no-power", f"{path}.effects")
             if "flag" in row:
                 check.number(row["flag"], f"{path}.flag", 1, LARGEST)
@@ -333,9 +263,9 @@ def check_beer(beer: object, path: str, check: Check) -> None:
 
 def check_characters(cards: Data, check: Check) -> None:
     """R130-R135: hearts, dice and speed; the Nobleman alone has something printed at his slots."""
-    for path, row in check.cards(cards, "characters", ["printed"]):
+    for path, row in rows_of(cards, "characters", ["printed"], check):
         check.number(row["hearts"], f"{path}.hearts", 1, 6)
-        check.effects(row["effects"], f"{path}.effects", BASE)
+        check_effects(row["effects"], f"{path}.effects", BASE, check)
         if row["id"] != "EDELMANN":
             if "printed" in row:
                 check.add("unknown-key", f"{path}.printed", known=", ".join([*NEEDED["characters"], "source"]))
@@ -343,13 +273,13 @@ def check_characters(cards: Data, check: Check) -> None:
             check.add("missing-key", f"{path}.printed")
         elif check.keys(row["printed"], f"{path}.printed", SLOTS, []):
             for slot in SLOTS:
-                check.effects(row["printed"][slot], f"{path}.printed.{slot}", PRINTED_KINDS)
+                check_effects(row["printed"][slot], f"{path}.printed.{slot}", PRINTED_KINDS, check)
 
 
 def check_actions(cards: Data, check: Check) -> None:
     """R19, R137: an order from 1 to 9, and the numbers that a card of this name has."""
     numbers = sorted({key for keys in NUMBERS.values() for key in keys})
-    for path, row in check.cards(cards, "actions", numbers):
+    for path, row in rows_of(cards, "actions", numbers, check):
         check.number(row["order"], f"{path}.order", 1, 9)
         wanted = NUMBERS.get(row["id"], [])
         if check.keys(row, path, [*NEEDED["actions"], *wanted], ["source"]):
@@ -363,7 +293,7 @@ def check_tables(cards: Data, check: Check) -> None:
     before = len(check.wrong)
     removable = len([row for row in cards["boards"] if row["removable"]]) if not check.wrong else 2
     seen: list[int] = []
-    for path, row in check.rows(cards, "tables", []):
+    for path, row in check.rows(cards, "tables", NEEDED["tables"], []):
         if check.one_of(row["players"], [2, 3, 4], f"{path}.players"):
             if row["players"] in seen:
                 check.add("twice", f"{path}.players", value=row["players"])
@@ -407,19 +337,16 @@ def check_layout(cards: Cards, layout: list[int], check: Check) -> None:
 
 def check_cards(cards: Data) -> None:
     """Raises BadCards with everything that is wrong with these rows."""
-    check = Check()
-    for key in cards:
-        if key not in NEEDED:
-            check.add("unknown-key", key, known=", ".join(NEEDED))
+    check = Check("R143")
+    check.sections(cards, list(NEEDED))
     check_items(cards, check)
     check_boards(cards, check)
     check_potions(cards, check)
     check_enemies(cards, check)
     check_characters(cards, check)
     check_actions(cards, check)
-    check.cards(cards, "tokens", [])
+    rows_of(cards, "tokens", [], check)
     check_tables(cards, check)
     if not check.wrong:
         check_layouts(cards, check)
-    if check.wrong:
-        raise BadCards(*check.wrong)
+    check.end()

@@ -609,6 +609,8 @@ event-reproduced =
         [yes] Du holst von der Ablage: { $potion }.
        *[no] { $seat } holt von der Ablage: { $potion }.
     }
+ending-king = König besiegt
+ending-draw = unentschieden
 event-over =
     { $how ->
         [draw] Hundert Runden, und der König sitzt noch immer da. Unentschieden.
@@ -718,17 +720,6 @@ prompt-over = nichts mehr
 
 ## Kartendatei
 
-reason-cards-no-list = { $path }: Hier muss eine Liste stehen
-reason-cards-no-row = { $path }: Hier müssen Angaben in geschweiften Klammern stehen
-reason-cards-unknown-key = { $path }: Diese Angabe gibt es hier nicht; möglich: { $known }
-reason-cards-missing-key = { $path }: Diese Angabe fehlt
-reason-cards-no-text = { $path }: Hier muss ein kurzer Text in einer Zeile stehen
-reason-cards-no-number = { $path }: Hier muss eine ganze Zahl stehen
-reason-cards-out-of-range = { $path }: { $value } liegt nicht zwischen { $least } und { $most }
-reason-cards-no-choice = { $path }: „{ $value }“ geht nicht; möglich: { $choices }
-reason-cards-twice = { $path }: „{ $value }“ steht hier zum zweiten Mal
-reason-cards-unknown-id = { $path }: Eine Karte „{ $value }“ gibt es nicht; die Kennungen bleiben, wie sie sind
-reason-cards-missing-card = { $path }: „{ $id }“ fehlt
 reason-cards-no-faces = { $path }: Hier müssen Augenzahlen stehen, zum Beispiel [1, 2]
 reason-cards-no-place = { $path }: Der Platz muss mit „{ $start }“ beginnen und darf nur Buchstaben, Ziffern und _ enthalten
 reason-cards-one-side = { $path }: Gegenstände der Klasse 1 haben nur eine Seite

@@ -609,6 +609,8 @@ event-reproduced =
         [yes] You take { $potion } from the discard pile.
        *[no] { $seat } takes { $potion } from the discard pile.
     }
+ending-king = king defeated
+ending-draw = draw
 event-over =
     { $how ->
         [draw] A hundred rounds, and the king is still sitting there. A draw.
@@ -714,17 +716,6 @@ prompt-over = nothing any more
 
 ## Card file
 
-reason-cards-no-list = { $path }: There must be a list here
-reason-cards-no-row = { $path }: There must be entries in curly brackets here
-reason-cards-unknown-key = { $path }: There is no such entry here; possible: { $known }
-reason-cards-missing-key = { $path }: This entry is missing
-reason-cards-no-text = { $path }: There must be a short text in one line here
-reason-cards-no-number = { $path }: There must be a whole number here
-reason-cards-out-of-range = { $path }: { $value } is not between { $least } and { $most }
-reason-cards-no-choice = { $path }: “{ $value }” is not possible; possible: { $choices }
-reason-cards-twice = { $path }: “{ $value }” is here for the second time
-reason-cards-unknown-id = { $path }: There is no card “{ $value }”; ids stay as they are
-reason-cards-missing-card = { $path }: “{ $id }” is missing
 reason-cards-no-faces = { $path }: There must be faces of a die here, for example [1, 2]
 reason-cards-no-place = { $path }: The place must begin with “{ $start }” and hold only letters, digits and _
 reason-cards-one-side = { $path }: Items of class 1 have one side only

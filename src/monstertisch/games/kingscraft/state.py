@@ -221,7 +221,7 @@ class Realm(State):
 
     def result(self) -> Result:
         """R141, R142: the hero who beats the king wins; there are no points."""
-        return Result([1 if seat == self.winner else 0 for seat in range(self.seats)])
+        return Result([1 if seat == self.winner else 0 for seat in range(self.seats)], "king" if self.winner >= 0 else "draw")
 
     def round(self) -> int:
         return self.round_number

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from ...core import card_file
+from ...core.card_file import Check
 from ...core.game import Data
-from ...core.reason import BadCards, Reason
 
 TYPES: Final = ["orc", "dragon", "insect", "undead", "sea", "demon"]
 LEVELS: Final = [1, 2, 3]
@@ -51,67 +51,18 @@ def printed_rows() -> Data:
     return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
 
 
-class Check:
-    """Collects what is wrong with a card file, each with the path of the value."""
-
-    def __init__(self) -> None:
-        self.wrong: list[Reason] = []
-
-    def add(self, code: str, path: str, **params: Any) -> None:
-        self.wrong.append(Reason(f"cards-{code}", "R33", {"path": path, **params}))
-
-    def rows(self, cards: Data, section: str) -> list[tuple[str, Data]]:
-        """The rows of a section that are complete enough to be looked at further, each with its path."""
-        found = cards.get(section)
-        if not isinstance(found, list):
-            self.add("no-list", section)
-            return []
-        paths = [(f"{section}[{at}]", row) for at, row in enumerate(found)]
-        return [(path, row) for path, row in paths if self.row(row, path, KEYS[section])]
-
-    def row(self, row: object, path: str, keys: list[str]) -> bool:
-        if not isinstance(row, dict):
-            self.add("no-row", path)
-            return False
-        before = len(self.wrong)
-        for key in row:
-            if key not in keys and key != "source":
-                self.add("unknown-key", f"{path}.{key}", known=", ".join([*keys, "source"]))
-        for key in keys:
-            if key not in row:
-                self.add("missing-key", f"{path}.{key}")
-        if "source" in row and not isinstance(row["source"], str):
-            self.add("no-text", f"{path}.source")
-        return len(self.wrong) == before
-
-    def number(self, value: object, path: str) -> bool:
-        if type(value) is not int:
-            self.add("no-number", path)
-            return False
-        if not 0 <= value <= LARGEST:
-            self.add("out-of-range", path, value=value, least=0, most=LARGEST)
-            return False
-        return True
-
-    def one_of(self, value: object, choices: list[Any], path: str) -> bool:
-        if type(value) is type(choices[0]) and value in choices:
-            return True
-        self.add("no-choice", path, value=str(value), choices=", ".join(str(choice) for choice in choices))
-        return False
-
-
 def check_backs(cards: Data, check: Check) -> dict[int, Data]:
     """One back per level, each with two ranges from the smaller to the larger number."""
     backs: dict[int, Data] = {}
     before = len(check.wrong)
-    for path, row in check.rows(cards, "backs"):
+    for path, row in check.rows(cards, "backs", KEYS["backs"], []):
         sound = check.one_of(row["level"], LEVELS, f"{path}.level")
         for key in ["strength", "loot"]:
             span = row[key]
             if not isinstance(span, list) or len(span) != 2:
                 check.add("no-range", f"{path}.{key}")
                 sound = False
-            elif [end for i, end in enumerate(span) if not check.number(end, f"{path}.{key}[{i}]")]:
+            elif [end for i, end in enumerate(span) if not check.number(end, f"{path}.{key}[{i}]", 0, LARGEST)]:
                 sound = False
             elif span[0] > span[1]:
                 check.add("range-backwards", f"{path}.{key}", least=span[0], most=span[1])
@@ -130,10 +81,10 @@ def check_monsters(cards: Data, check: Check) -> None:
     """Each of the six types has the strengths 1 to 5 once; healing costs nothing or something, never less."""
     seen: set[tuple[str, int]] = set()
     before = len(check.wrong)
-    for path, row in check.rows(cards, "monsters"):
+    for path, row in check.rows(cards, "monsters", KEYS["monsters"], []):
         known = check.one_of(row["type"], TYPES, f"{path}.type")
         known = check.one_of(row["strength"], STRENGTHS, f"{path}.strength") and known
-        check.number(row["heal"], f"{path}.heal")
+        check.number(row["heal"], f"{path}.heal", 0, LARGEST)
         if known and (row["type"], row["strength"]) in seen:
             check.add("twice", f"{path}.strength", value=row["strength"])
         elif known:
@@ -148,18 +99,16 @@ def check_guards(cards: Data, backs: dict[int, Data], check: Check) -> None:
     ids: set[str] = set()
     count = dict.fromkeys(LEVELS, 0)
     before = len(check.wrong)
-    for path, row in check.rows(cards, "guards"):
-        if not isinstance(row["id"], str):
-            check.add("no-text", f"{path}.id")
-        elif row["id"] in ids:
-            check.add("twice", f"{path}.id", value=row["id"])
-        else:
+    for path, row in check.rows(cards, "guards", KEYS["guards"], []):
+        if check.text(row["id"], f"{path}.id"):
+            if row["id"] in ids:
+                check.add("twice", f"{path}.id", value=row["id"])
             ids.add(row["id"])
         if not check.one_of(row["level"], LEVELS, f"{path}.level"):
             continue
         count[row["level"]] += 1
         for key in ["strength", "loot"]:
-            if check.number(row[key], f"{path}.{key}") and row["level"] in backs:
+            if check.number(row[key], f"{path}.{key}", 0, LARGEST) and row["level"] in backs:
                 least, most = backs[row["level"]][key]
                 if not least <= row[key] <= most:
                     check.add("out-of-range", f"{path}.{key}", value=row[key], least=least, most=most)
@@ -189,16 +138,13 @@ def check_tiles(cards: Data, check: Check) -> None:
 
 def check_cards(cards: Data) -> None:
     """Raises BadCards with everything that is wrong with these rows."""
-    check = Check()
-    for key in cards:
-        if key not in SECTIONS:
-            check.add("unknown-key", key, known=", ".join(SECTIONS))
+    check = Check("R33")
+    check.sections(cards, SECTIONS)
     backs = check_backs(cards, check)
     check_monsters(cards, check)
     check_guards(cards, backs, check)
     check_tiles(cards, check)
-    if check.wrong:
-        raise BadCards(*check.wrong)
+    check.end()
 
 
 PRINTED: Final = printed_rows()

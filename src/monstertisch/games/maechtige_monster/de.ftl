@@ -120,17 +120,8 @@ reason-slot-one-first = Feld 1 von Wächter { $guard } ist frei und kommt zuerst
 
 ## Kartendatei
 
-reason-cards-no-list = { $path }: Hier muss eine Liste von Karten stehen
-reason-cards-no-row = { $path }: Hier muss eine Karte in geschweiften Klammern stehen
-reason-cards-unknown-key = { $path }: Diese Angabe gibt es nicht; möglich: { $known }
-reason-cards-missing-key = { $path }: Diese Angabe fehlt
-reason-cards-no-text = { $path }: Hier muss ein Text stehen
-reason-cards-no-number = { $path }: Hier muss eine ganze Zahl stehen
-reason-cards-out-of-range = { $path }: { $value } liegt nicht zwischen { $least } und { $most }
-reason-cards-no-choice = { $path }: „{ $value }“ geht nicht; möglich: { $choices }
 reason-cards-no-range = { $path }: Hier müssen zwei Zahlen stehen, die kleinere zuerst
 reason-cards-range-backwards = { $path }: { $least } ist größer als { $most }; die kleinere Zahl kommt zuerst
-reason-cards-twice = { $path }: „{ $value }“ steht hier zum zweiten Mal
 reason-cards-no-back = { $path }: Die Rückseite für Stufe { $level } fehlt
 reason-cards-no-monster = { $path }: { $type } { $strength } fehlt
 reason-cards-count = { $path }: Stufe { $level } hat { $count } Wächter, es müssen { $wanted } sein

@@ -120,17 +120,8 @@ reason-slot-one-first = Slot 1 of guard { $guard } is free and comes first
 
 ## Card file
 
-reason-cards-no-list = { $path }: there must be a list of cards here
-reason-cards-no-row = { $path }: there must be a card in curly brackets here
-reason-cards-unknown-key = { $path }: there is no such key; known: { $known }
-reason-cards-missing-key = { $path }: this key is missing
-reason-cards-no-text = { $path }: there must be a text here
-reason-cards-no-number = { $path }: there must be a whole number here
-reason-cards-out-of-range = { $path }: { $value } is not between { $least } and { $most }
-reason-cards-no-choice = { $path }: “{ $value }” does not work; known: { $choices }
 reason-cards-no-range = { $path }: there must be two numbers here, the smaller one first
 reason-cards-range-backwards = { $path }: { $least } is larger than { $most }; the smaller number comes first
-reason-cards-twice = { $path }: “{ $value }” is here for the second time
 reason-cards-no-back = { $path }: the back of level { $level } is missing
 reason-cards-no-monster = { $path }: { $type } { $strength } is missing
 reason-cards-count = { $path }: level { $level } has { $count } guards, it must be { $wanted }
