@@ -23,7 +23,7 @@ from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.sight import play_out
 from monstertisch.games import GAMES
 
-monsters, kingscraft = GAMES["maechtige_monster"], GAMES["kingscraft"]
+monsters, kingscraft, bosses = GAMES["maechtige_monster"], GAMES["kingscraft"], GAMES["boss_monster"]
 boards = ["alchemist", "rogue", "merchant-neutral", "assassin", "nobleman", "swashbuckler"]
 setups = [
     (monsters, monsters.setup(players, {"chain": chain, "king": king}), seed)
@@ -31,6 +31,9 @@ setups = [
 ] + [
     (kingscraft, kingscraft.setup(players, {"character": boards[seed:][:players], "forge_order": "random", "king": king}), seed)
     for players, (seed, king) in product(range(2, 5), [(0, "K_ZWERG"), (2, "old")])
+] + [
+    (bosses, bosses.setup(players, {"choose_boss": variants, "intrigue": variants, "optional_spells": variants}), seed)
+    for players, variants, seed in product(range(2, 5), [False, True], range(2))
 ]
 digests = []
 for game, setup, seed in setups:

@@ -13,9 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 import monstertisch
 from monstertisch.core.chance import Luck, secret_of
+from monstertisch.core.game import Game
 from monstertisch.core.match import Match
 from monstertisch.core.reason import Reason
 from monstertisch.games import GAMES
+from monstertisch.games.boss_monster import cards as boss_monster_cards
 from monstertisch.games.kingscraft import cards as kingscraft_cards
 from monstertisch.games.maechtige_monster.cards import TYPES
 from monstertisch.terminal.words import TerminalTexts
@@ -85,12 +87,21 @@ def names_of_cards(game: str) -> list[str]:
         tiles = [f"tile-{row['key']}" for row in GAMES[game].card_rows()["tiles"]]
         return tiles + [f"{prefix}-{kind}" for kind in TYPES for prefix in ["type", "types", "owner_type"]]
     families = {
-        "item": kingscraft_cards.ITEMS,
-        "potion": kingscraft_cards.POTIONS,
-        "enemy": kingscraft_cards.ENEMIES,
-        "card": kingscraft_cards.ACTIONS,
-        "token": kingscraft_cards.TOKENS,
-    }
+        "kingscraft": {
+            "item": kingscraft_cards.ITEMS,
+            "potion": kingscraft_cards.POTIONS,
+            "enemy": kingscraft_cards.ENEMIES,
+            "card": kingscraft_cards.ACTIONS,
+            "token": kingscraft_cards.TOKENS,
+        },
+        "boss_monster": {
+            "boss": boss_monster_cards.BOSSES,
+            "hero": boss_monster_cards.HEROES,
+            "room": boss_monster_cards.ROOMS,
+            "miniboss": boss_monster_cards.MINIBOSSES,
+            "spell": boss_monster_cards.SPELLS,
+        },
+    }[game]
     return [f"{family}-{name}" for family, names in families.items() for name in names]
 
 
@@ -98,7 +109,7 @@ def names_of_cards(game: str) -> list[str]:
 def test_every_name_of_the_game_has_a_text(game: str) -> None:
     """Events, cards, options with their choices, reasons."""
     code = code_of(game)
-    kinds = set(re.findall(r'events\.add\(\s*"(\w+)"', code))
+    kinds = set(re.findall(r'(?:events\.add\(\s*|tell\(events, )"(\w+)"', code))
     wanted = [f"event-{kind}" for kind in kinds] + [f"game-{game}", "score"] + names_of_cards(game)
     for option in GAMES[game].table_options:
         wanted += [f"table-{option.name}", f"table-{option.name}-text"]
@@ -194,21 +205,24 @@ def test_a_reason_is_said_with_its_rule(language: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_a_game_can_be_said_to_everyone(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_event_of_a_game_can_be_said_to_everyone(game: Game, language: str) -> None:
     """To the one who acts, to the others, and to someone who only watches."""
-    texts = TerminalTexts(language, GAME)
+    texts = TerminalTexts(language, game)
     names = ["Anna", "Grimm", "Mira"]
-    match = Match(GAME, GAME.setup(3, {"king": True}), Luck(secret_of(3)), names)
-    while not match.over:
+    match = Match(game, game.setup(3), Luck(secret_of(3)), names)
+    chance = Luck(secret_of(4))
+    while not match.over and match.state.round() < 12:
         seat = match.state.to_act()[0]
-        match.play(seat, match.state.options(seat)[-1])
+        options = match.state.options(seat)
+        match.play(seat, options[chance.below("any", len(options))])
     happened = [*match.opening, *[event for step in match.steps for event in step.events]]
     for event in happened:
         for reader in [None, 0, 1, 2]:
             facts = event.seen_by(reader)
             if facts is not None:
                 sentence = texts.event(facts, names, reader)
-                assert sentence.endswith((".", "!"))
+                assert sentence.endswith((".", "!", ":")), sentence
                 assert "None" not in sentence
 
     assert len({event.kind for event in happened}) >= 11

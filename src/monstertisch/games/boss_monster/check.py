@@ -1,0 +1,184 @@
+"""R136: what a card file must be like, checked value by value, each complaint with the path of the value."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ...core.card_file import LONGEST_TEXT, Check
+from ...core.game import Data
+from .cards import LURES, PRINTED, SECTIONS
+from .check_abilities import check_ability, check_endless
+from .effects.vocabulary import CLASSES, PHASES
+
+MOST: Final = {"damage": 20, "health": 60, "xp": 9999, "copies": 4}
+NUMBER_RANGE: Final = {  # R17, R19, R47, R52, R68, R107, R109
+    "start_coins": (0, 20),
+    "room_cards": (1, 8),
+    "spell_cards": (0, 4),
+    "discards": (0, 3),
+    "most_rooms": (5, 5),
+    "souls_to_win": (1, 40),
+    "wounds_to_lose": (1, 20),
+    "miniboss_price": (0, 9),
+    "promotion_price": (0, 9),
+}
+
+NAMES: Final = ["id", "name_de", "name_en"]
+TEXTS: Final = ["text_de", "text_en"]
+NEEDED: Final = {
+    "numbers": ["id", "n"],
+    "bosses": [*NAMES, "xp", "treasure", *TEXTS, "abilities"],
+    "heroes": [*NAMES, "epic", "lure", "health", "symbol"],
+    "rooms": [*NAMES, "copies", "rank", "type", "damage", "treasure", *TEXTS, "abilities"],
+    "minibosses": [*NAMES, "texts_de", "texts_en", "abilities"],
+    "spells": [*NAMES, "copies", "phases", *TEXTS, "abilities"],
+}
+OPTIONAL: Final[dict[str, list[str]]] = {"heroes": [*TEXTS, "abilities"], "spells": ["optional"]}
+
+
+# Abilities and texts
+
+
+def check_abilities(row: Data, section: str, path: str, check: Check) -> None:
+    """Every text has an effect and every effect a text; a miniboss has one ability per level (R65)."""
+    rows = row.get("abilities", [])
+    if not isinstance(rows, list):
+        check.add("no-list", f"{path}.abilities")
+        return
+    before = len(check.wrong)
+    if section == "minibosses" and len(rows) != 3:
+        check.add("three-levels", f"{path}.abilities")
+    elif not rows and section != "heroes":
+        check.add("no-effect", f"{path}.abilities")
+    for at, ability in enumerate(rows):
+        place, wrong = f"{path}.abilities[{at}]", len(check.wrong)
+        check_ability(ability, section, place, check)
+        if len(check.wrong) == wrong:
+            check_endless(ability, section, at + 1 if section == "minibosses" else 0, place, check)
+    if len(check.wrong) == before:
+        check_texts(row, rows, section, path, check)
+
+
+def numbers_in(value: object) -> set[int]:
+    """The numbers of abilities that a text must name; whatever is 1 may be said without a digit."""
+    if type(value) is int:
+        return {abs(value)} - {0, 1}
+    inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    return {number for one in inner for number in numbers_in(one)}
+
+
+def check_texts(row: Data, abilities: list[Data], section: str, path: str, check: Check) -> None:
+    """Both languages name the numbers of the abilities and no others."""
+    special = section == "heroes" and row["lure"][:1] != [] and row["lure"][0] in LURES
+    if section == "heroes" and bool(abilities or special) != ("text_de" in row and "text_en" in row):
+        check.add("text-or-effect", path)
+        return
+    for language in ["de", "en"]:
+        key = f"texts_{language}" if section == "minibosses" else f"text_{language}"
+        if key not in row:
+            continue
+        texts = row[key] if section == "minibosses" else [row[key]]
+        if not isinstance(texts, list) or (section == "minibosses" and len(texts) != 3):
+            check.add("three-levels", f"{path}.{key}")
+            continue
+        for at, text in enumerate(texts):
+            place = f"{path}.{key}[{at}]" if section == "minibosses" else f"{path}.{key}"
+            if check.text(text, place, LONGEST_TEXT):
+                wanted = numbers_in(abilities[at] if section == "minibosses" else abilities)
+                said = {int(number) for number in re.findall(r"\d+", text)} - {1}
+                if said != wanted:
+                    listed = ", ".join([str(number) for number in sorted(wanted)])
+                    check.add("numbers", place, numbers=listed or "–")
+
+
+# Facts
+
+
+def check_facts(row: Data, section: str, path: str, check: Check) -> None:
+    """Numbers and words of a card beside its abilities."""
+    for key in ["name_de", "name_en"]:
+        check.text(row[key], f"{path}.{key}")
+    for key in [key for key in ["xp", "damage", "health", "copies"] if key in NEEDED[section]]:
+        check.number(row[key], f"{path}.{key}", 0 if key == "damage" else 1, MOST[key])
+    if section == "bosses":
+        check.one_of(row["treasure"], CLASSES, f"{path}.treasure")
+    if section == "rooms":
+        check.words(row["treasure"], CLASSES, f"{path}.treasure", 1, 4)
+        check.one_of(row["rank"], ["ordinary", "advanced"], f"{path}.rank")
+        check.one_of(row["type"], ["monster", "trap"], f"{path}.type")
+    if section == "spells":
+        check.words(row["phases"], PHASES, f"{path}.phases", 1, 2)
+        ours = next(one for one in PRINTED["spells"] if one["id"] == row["id"])
+        check.one_of(row.get("optional", False), [ours.get("optional", False)], f"{path}.optional")
+    if section == "heroes":
+        check.one_of(row["epic"], [False, True], f"{path}.epic")
+        check.one_of(row["symbol"], [0, 2, 3, 4], f"{path}.symbol")
+        if check.words(row["lure"], [*CLASSES, *LURES[1:]], f"{path}.lure", 1, 2):
+            alone = len(row["lure"]) == 1 or not set(row["lure"]) & set(LURES)
+            check.words(row["lure"], row["lure"][:1] if not alone else row["lure"], f"{path}.lure")
+
+
+def check_sums(cards: Data, check: Check) -> None:
+    """R2, R15, R16: as many cards as in the box, XP that differ, and so many heroes for 2, 3 and 4 players."""
+    for section in ["rooms", "spells"]:
+        for optional in [False, True]:
+            ours, theirs = [
+                sum(row["copies"] for row in rows[section] if row.get("optional", False) == optional) for rows in [PRINTED, cards]
+            ]
+            if ours != theirs:
+                check.add("copies", section, value=theirs, wanted=ours)
+    for epic in [False, True]:
+        for symbol in [0, 2, 3, 4]:
+            ours, theirs = [
+                len([row for row in rows["heroes"] if (row["epic"], row["symbol"]) == (epic, symbol)]) for rows in [PRINTED, cards]
+            ]
+            if ours != theirs:
+                check.add("heroes", "heroes", symbol=symbol, value=theirs, wanted=ours, epic=int(epic))
+    check_circles(cards, check)
+    seen: list[int] = []
+    for at, row in enumerate(cards["bosses"]):
+        if row["xp"] in seen:
+            check.add("twice", f"bosses[{at}].xp", value=row["xp"])
+        seen.append(row["xp"])
+
+
+def check_circles(cards: Data, check: Check) -> None:
+    """Coins that go round and cards that fetch each other would never end: one room at most may do either."""
+    for word in ["give_coins", "take_room_or_spell"]:
+        rooms = [
+            (at, row) for at, row in enumerate(cards["rooms"]) if any(goes_round(word, ability) for ability in row["abilities"])
+        ]
+        copies = sum(row["copies"] for _, row in rooms) if word == "give_coins" else len(rooms)
+        if copies > 1:
+            check.add("endless", f"rooms[{rooms[-1][0]}].abilities")
+
+
+def goes_round(word: str, ability: Data) -> bool:
+    used = {**ability.get("cost", {}), **ability.get("do", {})}
+    return word in used and "limit" not in ability
+
+
+def rows_of(cards: Data, section: str, check: Check) -> list[tuple[str, Data]]:
+    """The complete rows of a section, each with its path."""
+    found = check.cards(
+        cards, section, [row["id"] for row in PRINTED[section]], NEEDED[section], [*OPTIONAL.get(section, []), "code"]
+    )
+    return [(path, row) for path, row in found if "code" not in row or check.text(row["code"], f"{path}.code")]
+
+
+def check_cards(cards: Data) -> None:
+    """Raises BadCards with everything that is wrong with these rows."""
+    check = Check("R136")
+    check.sections(cards, list(NEEDED))
+    for path, row in rows_of(cards, "numbers", check):
+        check.number(row["n"], f"{path}.n", *NUMBER_RANGE[row["id"]])
+    for section in SECTIONS:
+        for path, row in rows_of(cards, section, check):
+            before = len(check.wrong)
+            check_facts(row, section, path, check)
+            if len(check.wrong) == before:
+                check_abilities(row, section, path, check)
+    if not check.wrong:
+        check_sums(cards, check)
+    check.end()

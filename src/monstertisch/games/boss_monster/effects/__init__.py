@@ -1,0 +1,1 @@
+"""What cards do: the vocabulary, and one module per family of primitives."""

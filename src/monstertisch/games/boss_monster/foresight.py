@@ -1,0 +1,70 @@
+"""What would happen with the rooms as they are now: whom the bait phase would lure where, and how far every hero would get."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.game import Data
+from .cards import IDS
+from .effects.vocabulary import ON_HERO_ENTERS
+from .pieces import IN_ROOM
+from .rules.bait import in_bait_order, lure_values, lured_to
+from .rules.telling import name
+from .rules.values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped
+
+if TYPE_CHECKING:
+    from .state import Table
+
+
+def bait_seen(table: Table) -> list[Data]:
+    """R77-R80: for every hero in town, in the order of the bait phase, where he would go or why he stays."""
+    found: list[Data] = []
+    for hero in in_bait_order(table):
+        values = lure_values(table, hero)
+        seat = lured_to(table, hero, values)
+        why = "lured" if seat >= 0 else "tie" if seat == -1 else "none"
+        rule = "R80" if table.cards.lure_rule[hero] else "R79"
+        found.append({"hero": IDS[hero], "to": seat if seat >= 0 else None, "why": why, "rule": rule, "values": values})
+    return found
+
+
+def walk_seen(table: Table, seat: int, hero: int) -> Data:
+    """R89-R103: the walk of one hero through this dungeon, with present values and nobody acting."""
+    dungeon = table.dungeons[seat]
+    start = 0
+    left = health_left(table, hero)
+    if hero == table.walker and table.walk_seat == seat and table.walk_in:
+        start = len(dungeon) - table.walk_right
+    else:
+        left += taxes(table, seat, hero)
+    steps: list[Data] = []
+    dies_in: int | None = None
+    if hero == table.walker and table.walk_in == IN_ROOM and left <= 0:
+        dies_in = table.walk_right + 1
+    for at in range(start, len(dungeon)):
+        if dies_in is not None:
+            break
+        room = dungeon[at]
+        slot = len(dungeon) - at
+        why = skipped(table, hero, seat, room)
+        damage = 0 if why else damage_of(table, seat, room)
+        less = min(reduction(table, hero, room), damage)
+        left -= damage - less
+        step: Data = {"slot": slot, "room": name(table, room), "damage": damage - less, "reduced": less, "left": left}
+        steps.append({**step, "skipped": SKIPS[why] or None})
+        if left <= 0 and not why:
+            dies_in = slot
+    dead = left <= 0
+    worth = table.cards.souls[hero]
+    found: Data = {"hero": IDS[hero], "steps": steps, "dies_in": dies_in, "left": left}
+    return {**found, "souls": worth if dead else 0, "wounds": 0 if dead else worth}
+
+
+def taxes(table: Table, seat: int, hero: int) -> int:
+    """What a hero's text takes out of the hoard on entering, and gains as health."""
+    if not hero_reads(table, hero):
+        return 0
+    for ability in table.cards.abilities[hero]:
+        if ability.on == ON_HERO_ENTERS and not table.marks[hero]:
+            return min(ability.modes[0].do[0].amount.plus, table.coins[seat])
+    return 0

@@ -1,0 +1,76 @@
+"""The conformance kit over Boss Monster: every number of players and every option; and games that end by a rule."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from monstertisch.core.chance import Luck, derive, secret_of
+from monstertisch.core.game import Data
+from monstertisch.core.testing import check_game
+from monstertisch.games import GAMES
+from monstertisch.games.boss_monster.rules.end import ENDINGS
+from monstertisch.games.boss_monster.state import Table
+
+GAME = GAMES["boss_monster"]
+
+
+def rich_box() -> Data:
+    """A box in which everyone starts rich and dies late, so that minibosses rise and abilities are paid for."""
+    rows = deepcopy(GAME.card_rows())
+    numbers = {"start_coins": 12, "wounds_to_lose": 9, "souls_to_win": 14}
+    for row in rows["numbers"]:
+        row["n"] = numbers.get(row["id"], row["n"])
+    return rows
+
+
+RICH = rich_box()
+TABLES: list[tuple[int, int, dict[str, Any]]] = [
+    (2, 1, {}),
+    (3, 2, {}),
+    (4, 3, {}),
+    (2, 4, {"choose_boss": True, "intrigue": True}),
+    (3, 5, {"choose_boss": True, "boss": ["random-1", "scott", "random-2"], "hard_mode": True}),
+    (2, 6, {"english_setup": True, "optional_spells": True}),
+    (4, 7, {"optional_spells": True, "room_for_coin": True, "bait_order": "oldest_first"}),
+    (3, 8, {"empty_adventure_turns": True, "miniboss_drops": True, "english_setup": True}),
+]
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+def test_boss_monster_keeps_the_contract(players: int, seed: int, options: dict[str, Any]) -> None:
+    check_game(GAME, [GAME.setup(players, options)], games=1, seed=seed, every=100)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
+def test_a_box_of_ones_own_keeps_the_contract(players: int, seed: int) -> None:
+    check_game(GAME, [GAME.setup(players, {"optional_spells": True}, RICH)], games=1, seed=seed, every=80)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+def test_boss_monster_keeps_the_contract_in_long_games(players: int, seed: int, options: dict[str, Any]) -> None:
+    check_game(GAME, [GAME.setup(players, options), GAME.setup(players, options, RICH)], games=3, seed=seed + 100, every=10)
+
+
+def played_out(players: int, secret: bytes, cards: Data | None) -> Table:
+    """A game of random moves."""
+    chance, whims = Luck(secret), Luck(derive(secret, "whims"))
+    table = GAME.new(GAME.setup(players, {}, cards), chance)
+    while table.to_act():
+        seat = table.to_act()[0]
+        options = table.options(seat)
+        table.play(seat, options[whims.below("move", len(options))], chance)
+    assert isinstance(table, Table)
+    return table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_end_by_a_rule(players: int) -> None:
+    """R107-R113: somebody wins, and the game says how."""
+    tables = [played_out(players, secret_of(seed), RICH if seed % 2 else None) for seed in range(6)]
+
+    assert all(ENDINGS[table.ending] for table in tables)
+    assert all(len(table.result().winners) == 1 and table.result().winners[0] == table.winner for table in tables)

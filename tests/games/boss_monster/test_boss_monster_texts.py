@@ -1,0 +1,238 @@
+"""Boss Monster's words: both languages say the same things, nothing lacks a text, names are those of the cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from rules.boss_monster.positions import A, opening, table
+
+import monstertisch
+from monstertisch.core.chance import Luck, secret_of
+from monstertisch.core.event import Event, Events
+from monstertisch.core.game import State
+from monstertisch.games.boss_monster import BossMonster
+from monstertisch.games.boss_monster.cards import PRINTED
+from monstertisch.games.boss_monster.effects.vocabulary import CLASSES, COSTS, TARGETS
+from monstertisch.games.boss_monster.pieces import LASTING
+from monstertisch.games.boss_monster.reasons import REFUSALS
+from monstertisch.games.boss_monster.steps import PROMPTS
+from monstertisch.texts import LANGUAGES, Texts
+
+GAME = BossMonster()
+FOLDER = Path(monstertisch.__file__).parent / "games" / "boss_monster"
+CODE = "\n".join(path.read_text("utf-8") for path in sorted(FOLDER.rglob("*.py")))
+NAMES = ["Anna", "Grimm", "Mira", "Knut"]
+FAMILIES = {"bosses": "boss", "heroes": "hero", "rooms": "room", "minibosses": "miniboss", "spells": "spell"}
+STRANGE = re.compile(r"None|True|False|\{|  |[a-z]_[a-z]")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key with the variables in its text; what cannot be parsed is a mistake."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+KEYS = messages("de")
+SHARED = (FOLDER.parent.parent / "de.ftl").read_text("utf-8")  # what every card file can be blamed for
+
+
+def test_both_languages_have_the_same_keys_and_variables() -> None:
+    assert messages("en") == KEYS
+
+
+@each_language
+def test_names_are_those_of_the_card_file(language: str) -> None:
+    texts = Texts(language, "games/boss_monster")
+    for section, family in FAMILIES.items():
+        for row in PRINTED[section]:
+            assert texts.say(f"{family}-{row['id']}").replace("’", "'") == row[f"name_{language}"]
+            assert texts.say(f"card-{row['id']}") == texts.say(f"{family}-{row['id']}")
+
+
+def test_every_name_of_the_game_has_a_text() -> None:
+    modes = [
+        (row["id"], ability["modes"])
+        for rows in PRINTED.values()
+        for row in rows
+        for ability in row.get("abilities", [])
+        if "modes" in ability
+    ]
+    wanted = [f"table-{option.name}{ending}" for option in GAME.table_options for ending in ["", "-text"]]
+    wanted += [f"{option.name}-{choice}" for option in GAME.table_options for choice in option.choices]
+    wanted += [f"{family}-{kind}" for kind in CLASSES for family in ["treasure", "class"]]
+    wanted += [f"want-{word}" for word in [*TARGETS, *[cost for cost in COSTS if not cost.endswith("coins")]]]
+    wanted += [f"mode-{card}-{at}" for card, choices in modes for at in range(len(choices))]
+    wanted += [f"prompt-{prompt}" for prompt in {*PROMPTS.values(), "over"}]
+    wanted += ["game-boss_monster", "score"]
+
+    assert [key for key in wanted if key not in KEYS] == []
+
+
+def event_kinds() -> set[str]:
+    """Every kind of event that the rules make."""
+    return set(re.findall(r'events\.add\(\s*"(\w+)"', CODE)) | set(re.findall(r'tell\(\s*events,\s*"(\w+)"', CODE))
+
+
+def test_every_event_has_a_text_and_every_text_an_event() -> None:
+    told = {key.removeprefix("event-") for key in KEYS if key.startswith("event-")}
+
+    assert sorted(event_kinds() - told) == []
+    assert sorted(told - event_kinds()) == []
+
+
+def reason_codes() -> set[str]:
+    found = {code for code, _ in REFUSALS[1:]} | set(re.findall(r'Reason\("([\w-]+)"', CODE))
+    cards = {f"cards-{code}" for code in re.findall(r'check\.add\("([\w-]+)"', CODE)}
+    return found | {code for code in cards if f"reason-{code}" not in SHARED}
+
+
+def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
+    told = {key.removeprefix("reason-") for key in KEYS if key.startswith("reason-")}
+
+    assert sorted(reason_codes() - told) == []
+    assert sorted(told - reason_codes()) == []
+
+
+def variants(language: str, key: str, variable: str) -> set[str]:
+    """The variants of the outermost choice in a text, which must be made by this variable."""
+    for entry in FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name == key:
+            assert entry.value is not None
+            choice = entry.value.elements[0]
+            assert isinstance(choice, ast.Placeable)
+            assert isinstance(choice.expression, ast.SelectExpression)
+            selector = choice.expression.selector
+            assert isinstance(selector, ast.VariableReference)
+            assert selector.id.name == variable
+            return {variant.key.name for variant in choice.expression.variants if isinstance(variant.key, ast.Identifier)}
+    raise AssertionError(f"no {key}")
+
+
+@each_language
+def test_everything_that_lasts_is_told_in_its_own_words(language: str) -> None:
+    assert variants(language, "event-lasting", "what") == {*LASTING}
+
+
+# Whole games, said aloud
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {"choose_boss": True, "intrigue": True, "room_for_coin": True, "optional_spells": True}),
+    (
+        4,
+        {
+            "english_setup": True,
+            "hard_mode": True,
+            "bait_order": "oldest_first",
+            "empty_adventure_turns": True,
+            "miniboss_drops": True,
+        },
+    ),
+]
+
+
+def play(players: int, options: dict[str, object], moves: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    """Games of random moves with everything that happens in them; passing is rarer than doing something."""
+    luck, wishes = Luck(secret_of(seed)), Luck(secret_of(seed + 100))
+    events = Events()
+    state: State = GAME.new(GAME.setup(players, options), luck, events)
+    for _ in range(moves):
+        yield state, events.happened
+        if not state.to_act():
+            state = GAME.new(GAME.setup(players, options), luck)
+        seat = state.to_act()[wishes.below("seat", len(state.to_act()))]
+        events = Events()
+        options_now = state.options(seat)
+        lively = options_now[1:] if len(options_now) > 1 and wishes.below("lively", 3) else options_now
+        state.play(seat, lively[wishes.below("bot", len(lively))], luck, events)
+
+
+def rare_events() -> list[Event]:
+    """What random games hardly ever meet, from positions that lead there at once."""
+    rows = [
+        table()
+        .seat(A, rooms="Crystal Ballroom/Loot Box$3", hand="Unstable Mine")
+        .start()
+        .do(A, "place Unstable Mine on Crystal Ballroom"),
+        table()
+        .seat(A, rooms="Delver's Quarry, Garbage Chute, Imp Hoard, Unstable Mine", hand="Loot Box")
+        .start()
+        .do(A, "place Loot Box"),
+        table().seat(A, rooms="Loot Box, Fetid Beast+Kid Croak2").start().do(A, "use Kid Croak 2", "target Loot Box"),
+        table().seat(A, rooms="Loot Box+Spike3").start().do(A, "use Spike 3"),
+        table()
+        .seat(A, hand="Vampire Lab, Spike", wounds="Haize")
+        .start()
+        .do(A, "place Vampire Lab")
+        .go_to("trigger")
+        .do(A, "accept"),
+        table().seat(A, rooms="Mind Thresher").entrance(A, "The Fool").start().go_to("trigger").do(A, "accept"),
+        table(3).seat(A, hand="Heist", wounds="Haize, Varraka, Tess").start().end_turn(),
+        table().seat(A, hand="Heist").start().without_decks().end_turn(),
+        opening(hands=["Haunted Cavern, Minion Clinic, Robber's Vault, Dragon's Nest, Spike, Heist, Rage!"]).do(A, "redraw"),
+    ]
+    for game in rows:
+        for _ in range(12):
+            game.act(game.asked[0], game.state.options(game.asked[0])[0])
+    return [event for game in rows for event in game.happened]
+
+
+@each_language
+def test_every_event_can_be_said_to_everyone(language: str) -> None:
+    """To the one who acts, to the others, and to someone who only watches; no kind of event is left out."""
+    texts = Texts(language, "games/boss_monster")
+    kinds = set()
+    games = [(players, happened) for players, options in TABLES for _, happened in play(players, options, 2500, seed=5)]
+    for players, happened in [*games, (3, rare_events())]:
+        for event in happened:
+            kinds.add(event.kind)
+            for reader in [None, *range(players)]:
+                facts = event.seen_by(reader)
+                if facts is not None:
+                    sentence = texts.event(facts, NAMES, reader)
+                    assert sentence.endswith((".", "!")), (facts, sentence)
+                    assert not STRANGE.search(sentence), (facts, sentence)
+
+    assert sorted(event_kinds() - kinds) == []
+
+
+@each_language
+def test_every_refusal_can_be_said(language: str) -> None:
+    """Every move that is not allowed, at many moments of a game; what no game met has a text without parameters."""
+    texts = Texts(language, "games/boss_monster")
+    said: set[tuple[str, str]] = set()
+    for players, options in TABLES[1:]:
+        for at, (state, _) in enumerate(play(players, options, 1500, seed=7)):
+            for seat in range(players) if at % 60 == 0 else []:
+                for action in range(GAME.action_count):
+                    reason = state.why_not(seat, action)
+                    if reason is not None and (reason.code, reason.params.get("move", "")) not in said:
+                        said.add((reason.code, reason.params.get("move", "")))
+                        sentence = texts.reason(reason, NAMES)
+                        assert sentence.endswith(f" – {reason.rule}")
+                        assert not STRANGE.search(sentence), sentence
+    unsaid = {code for code, _ in REFUSALS[1:]} - {code for code, _ in said}
+
+    assert sorted(code for code in unsaid if KEYS[f"reason-{code}"]) == []
