@@ -1,0 +1,135 @@
+"""Where to build: what every placement and promotion would make of the dungeon, this turn and later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....games.boss_monster.cards import FIRST_ROOM
+from ....games.boss_monster.effects.vocabulary import BUILD_HERE_WITHOUT_MATCH, PERMANENT
+from ....games.boss_monster.moves import DECLARE_CARD, DECLINE, PLACE, PLACES, PROMOTE, PROMOTE_WITH_ROOM, SELL
+from ....games.boss_monster.reasons import NO_MATCH
+from ....games.boss_monster.rules.building import attach, build_room, fire_building, fire_built, start_level
+from ....games.boss_monster.rules.changes import held_copy
+from ....games.boss_monster.rules.places import room_at
+from ....games.boss_monster.rules.placing import place_refusal
+from ....games.boss_monster.state import Table
+from .outlook import Outlook
+from .triggers import carry_out_triggers
+
+LEVEL_UP: Final = 0.8  # R56: the boss ability
+NEW_SLOT: Final = 0.1  # a step towards it
+FIRST_LEVEL: Final = 0.25  # the first text of a miniboss that cannot be reckoned
+AMBITION: Final = 0.5  # what a miniboss may become
+NEVER: Final = -99.0
+
+
+class Builder:
+    """One seat that may build."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook: Final = outlook
+        self.seat: Final = outlook.seat
+        self.table: Final = outlook.table
+        self.base: Final = outlook.look(outlook.table) + outlook.later(outlook.table)
+
+    def best(self, options: list[int]) -> tuple[float, int]:
+        """The best of the moves that build, with its gain; -1: there is none."""
+        most = NEVER
+        found = -1
+        for action in options:
+            if PLACE <= action < DECLARE_CARD:
+                gain = self.gain(action)
+                if gain > most:
+                    most = gain
+                    found = action
+        return most, found
+
+    def gain(self, action: int) -> float:
+        if action < PROMOTE:
+            card = self.card_of((action - PLACE) // PLACES + FIRST_ROOM)
+            return self.placement(card, (action - PLACE) % PLACES) if card >= 0 else NEVER
+        if action < PROMOTE_WITH_ROOM:
+            return self.promotion(action - PROMOTE, -1)
+        if action < SELL:
+            return self.promotion(action - PROMOTE_WITH_ROOM, self.cheapest_monster())
+        return self.sale(held_copy(self.table, self.seat, action - SELL + FIRST_ROOM))
+
+    def card_of(self, design: int) -> int:
+        """A card of the hand, or one on offer (R58)."""
+        for card in self.table.offer:
+            if self.table.cards.things[card] == design:
+                return card
+        return held_copy(self.table, self.seat, design)
+
+    def placement(self, card: int, slot: int) -> float:
+        """R42-R44, R61: what the position gains by this card in this slot."""
+        twin = self.table.copy()
+        if card in twin.hands[self.seat]:
+            twin.hands[self.seat].remove(card)
+        if card >= twin.cards.first_mini:
+            return self.miniboss(twin, card, slot)
+        full = len(twin.dungeons[self.seat]) == twin.cards.most_rooms
+        build_room(twin, self.seat, card, slot, "now", None)
+        fire_built(twin, self.seat, card)
+        fire_building(twin, self.seat, card, twin.levelled[self.seat] == 1)
+        gain = carry_out_triggers(self.outlook, twin)
+        if not full and not twin.levelled[self.seat] and twin.beneath[card] < 0:
+            gain += LEVEL_UP if len(twin.dungeons[self.seat]) == twin.cards.most_rooms else NEW_SLOT
+        return gain + self.seen(twin)
+
+    def miniboss(self, twin: Table, card: int, slot: int) -> float:
+        if twin.coins[self.seat] < twin.cards.miniboss_price:
+            return NEVER
+        twin.coins[self.seat] -= twin.cards.miniboss_price
+        attach(twin, self.seat, room_at(twin, self.seat, slot), card, start_level(twin, self.seat), "now", -1, None)
+        first = twin.cards.abilities[twin.cards.things[card]][0]
+        reckoned = first.kind == PERMANENT and first.always[0].op != BUILD_HERE_WITHOUT_MATCH
+        return AMBITION + (0.0 if reckoned else FIRST_LEVEL) + self.seen(twin)
+
+    def promotion(self, slot: int, paid_with: int) -> float:
+        """R68: one level up."""
+        twin = self.table.copy()
+        if paid_with >= 0:
+            twin.hands[self.seat].remove(paid_with)
+        elif twin.coins[self.seat] < twin.cards.promotion_price:
+            return NEVER
+        else:
+            twin.coins[self.seat] -= twin.cards.promotion_price
+        twin.level[twin.mini[room_at(twin, self.seat, slot)]] += 1
+        return self.seen(twin)
+
+    def sale(self, card: int) -> float:
+        """R117: a coin for a room card."""
+        if card < 0:
+            return NEVER
+        twin = self.table.copy()
+        twin.hands[self.seat].remove(card)
+        twin.coins[self.seat] += 1
+        return self.seen(twin)
+
+    def seen(self, twin: Table) -> float:
+        """Only the own dungeon has changed."""
+        return self.outlook.look(twin, self.seat) + self.outlook.later(twin) - self.base
+
+    def cheapest_monster(self) -> int:
+        table = self.table
+        cards = [card for card in table.hands[self.seat] if card < table.cards.first_mini]
+        monsters = [card for card in cards if table.cards.monster[table.cards.things[card]]]
+        held = self.outlook.lore.held
+        return min(monsters, key=lambda card: (held[table.cards.things[card]], card)) if monsters else -1
+
+    def zoning(self) -> float:
+        """R44: what the best placement without matching treasure gains; 0: none does."""
+        most = 0.0
+        for card in self.table.hands[self.seat]:
+            if card < self.table.cards.first_mini and self.table.cards.advanced[self.table.cards.things[card]]:
+                for slot in range(len(self.table.dungeons[self.seat])):
+                    if place_refusal(self.table, self.seat, card, slot) == NO_MATCH:
+                        most = max(most, self.placement(card, slot))
+        return most
+
+
+def build_now(builder: Builder, options: list[int]) -> int:
+    """R58: at once or not at all."""
+    gain, action = builder.best(options)
+    return action if gain > 0.0 else DECLINE

@@ -1,0 +1,412 @@
+"""The greedy bot of Boss Monster: what it may know, obvious moves in written positions, and how well it plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from rules.boss_monster.positions import NAME, SEATS, A, B, Play, opening, table
+
+from monstertisch.bots import make_bot
+from monstertisch.core.chance import Luck, derive, secret_of
+from monstertisch.core.event import Events
+from monstertisch.core.game import Data, State
+from monstertisch.core.sight import Bot, Sight, look
+from monstertisch.games import GAMES
+from monstertisch.games.boss_monster.cards import FIRST_ROOM, IDS, PRINTED_CARDS
+
+GAME = GAMES["boss_monster"]
+ODD = {"choose_boss": True, "intrigue": True, "room_for_coin": True, "optional_spells": True, "empty_adventure_turns": True}
+TABLES: list[tuple[int, Data]] = [
+    (4, {}),
+    (3, ODD),
+    (2, {"hard_mode": True, "english_setup": True, "bait_order": "oldest_first", "miniboss_drops": True}),
+]
+KILLERS = "Sawtooth Pendulum, Unstable Mine, Endless Gallery"  # 6 damage, three thief icons
+
+
+def positions(players: int, options: Data, seed: int, bots: list[Bot]) -> Iterator[State]:
+    """Every position of a game between these bots."""
+    luck, thoughts = Luck(secret_of(seed)), Luck(derive(secret_of(seed), "bots"))
+    state = GAME.new(GAME.setup(players, options), luck)
+    while state.to_act():
+        yield state
+        seat = state.to_act()[0]
+        state.play(seat, bots[seat].choose(look(state, seat, bots[seat], thoughts), thoughts), luck)
+    yield state
+
+
+def play_game(names: list[str], options: Data, seed: int) -> State:
+    *_, last = positions(len(names), options, seed, [make_bot(name, GAME) for name in names])
+    return last
+
+
+def answer(game: Play, seat: int) -> str:
+    """What greedy does here, in words."""
+    bot = make_bot("greedy", GAME)
+    return in_words(GAME.spell_out(bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2)))))
+
+
+def in_words(move: Data) -> str:
+    words = [move["kind"]]
+    for key, value in move.items():
+        if key in ["card", "hero"]:
+            words.append(NAME[value])
+        elif key in ["seat", "boss", "deal"]:
+            words.append(SEATS[value] if isinstance(value, int) else NAME[value])
+        elif key != "kind":
+            words.append(str(value))
+    return " ".join(words)
+
+
+def answers(game: Play, seat: int, count: int) -> list[str]:
+    """The next answers of greedy; nobody else wants anything."""
+    found: list[str] = []
+    bot = make_bot("greedy", GAME)
+    while len(found) < count:
+        if seat not in game.asked:
+            game.calm()
+            continue
+        action = bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2)))
+        found.append(in_words(GAME.spell_out(action)))
+        game.act(seat, action)
+    return found
+
+
+# What it may know
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_hidden_cards_do_not_change_its_answer(players: int, options: Data) -> None:
+    bot = make_bot("greedy", GAME)
+    dreams = Luck(secret_of(99))
+    different = 0
+    for number, state in enumerate(positions(players, options, 3, [make_bot("hasty", GAME)] * players)):
+        if not state.to_act() or len(state.options(state.to_act()[-1])) == 1 or number % 3:
+            continue
+        seat = state.to_act()[-1]
+        worlds = [state, state.imagine(seat, dreams), state.imagine(seat, dreams)]
+        different += worlds[1].to_data() != worlds[2].to_data()
+
+        found = [bot.choose(Sight(seat, state.options(seat), world), Luck(secret_of(number))) for world in worlds]
+
+        assert found == [found[0]] * 3
+        assert found[0] in state.options(seat)
+    assert different > 20
+
+
+def test_it_leaves_its_world_as_it_was() -> None:
+    bot = make_bot("greedy", GAME)
+    for state in positions(3, ODD, 1, [make_bot("hasty", GAME)] * 3):
+        for seat in state.to_act()[:1]:
+            before = state.to_data()
+            bot.choose(Sight(seat, state.options(seat), state), Luck(secret_of(1)))
+
+            assert state.to_data() == before
+
+
+def test_what_it_remembers_of_other_games_makes_no_difference() -> None:
+    old = make_bot("greedy", GAME)
+    *_, _ = positions(2, {}, 1, [old] * 2)
+    ends = [[state.to_data() for state in positions(2, {}, 5, [bot] * 2)][-1] for bot in [old, make_bot("greedy", GAME)]]
+
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_it_answers_every_question_from_any_position(players: int, options: Data) -> None:
+    """Random play leads where greedy never would go."""
+    bot = make_bot("greedy", GAME)
+    asked: set[str] = set()
+    for seed in range(4):
+        for number, state in enumerate(positions(players, options, seed, [make_bot("random", GAME)] * players)):
+            kind = state.view(None)["prompt"]["kind"] if state.to_act() else ""
+            if state.to_act() and (number % 5 == 0 or kind not in asked):
+                seat = state.to_act()[0]
+                asked.add(kind)
+
+                assert bot.choose(look(state, seat, bot, Luck(secret_of(number))), Luck(secret_of(1))) in state.options(seat)
+    assert len(asked) > 9
+
+
+# The opening
+
+
+def test_it_keeps_rooms_to_begin_with() -> None:
+    """R19, R20: two advanced rooms that fit nowhere go."""
+    hand = "Haunted Cavern, Dragon's Nest, Unstable Mine, The Catapult, Loot Box, Smash!, Heist"
+    game = opening(hands=[hand]).go_to("discard_two", seat=A)
+
+    assert {answers(game, A, 1)[0], answers(game, A, 1)[0]} == {"discard Haunted Cavern", "discard Dragon's Nest"}
+
+
+def test_it_redraws_a_hand_of_advanced_rooms() -> None:
+    """R18."""
+    advanced = opening(hands=["Haunted Cavern, Dragon's Nest, Paywall, Minion Clinic, Loot Box, Smash!, Heist"])
+    alike = opening(hands=["Unstable Mine, The Catapult, Sawtooth Pendulum, Endless Gallery, Loot Box, Smash!, Heist"])
+
+    assert answer(advanced.go_to("redraw", seat=A), A) == "redraw"
+    assert answer(alike.go_to("redraw", seat=A), A) == "keep"
+
+
+def test_it_builds_a_first_room() -> None:
+    """R20."""
+    game = opening(hands=["Unstable Mine, Paywall, Spike, Smash!, Heist"], english_setup=True).go_to("first_room", seat=A)
+
+    assert answer(game, A) == "place Unstable Mine 1"
+
+
+# Building
+
+
+def test_it_builds_what_lures_and_kills() -> None:
+    """R79: with the Catapult A has 4 thief icons to B's 3, and 8 damage for the Piper's 6 health."""
+    game = table().seat(A, rooms="Garbage Chute, Ancient Guardtower, Fetid Beast", hand="The Catapult, Tomb of Terrors")
+
+    assert answer(game.seat(B, rooms="Garbage Chute, Unstable Mine").town("Koko the Piper").start(), A) == "place The Catapult 4"
+
+
+def test_it_does_not_lure_what_it_cannot_kill_when_it_is_wounded() -> None:
+    """R103, R107: the fourth wound is near; with the Lab it would lure Dovkro (8 health) into 3 damage."""
+    game = table(2, bosses=["kirax", "scott"]).seat(
+        A, rooms="Vampire Lab", hand="Alchemist's Lab, Ancient Guardtower", wounds="Eloi Marlborn, Exai, Clebrina"
+    )
+    game.town("Dovkro, Bross")
+
+    assert answer(game.seat(B, rooms="Unstable Mine").start(), A) == "place Ancient Guardtower 2"
+
+
+def test_it_puts_a_miniboss_where_it_counts_most() -> None:
+    """R61: the Mageseeker strikes for every icon."""
+    game = table().seat(A, rooms="Unstable Mine, Alchemist's Lab, Endless Gallery, The Catapult, Black Market", hand="Mageseeker")
+
+    assert answer(game.start(), A) == "place Mageseeker 4"
+
+
+def test_it_pays_for_its_miniboss_and_promotes_it_next_turn() -> None:
+    """R52, R68."""
+    game = table().seat(A, rooms=KILLERS, hand="Cerebella", coins=5).start()
+
+    assert answers(game, A, 1)[0].startswith("place Cerebella")
+    assert answers(game.go_to("pay_miniboss"), A, 1) == ["accept"]
+    assert any(word.startswith("promote") for word in answers(game.go_to("build", active=A), A, 2))
+
+
+def test_it_passes_when_nothing_helps() -> None:
+    game = table().seat(A, rooms=KILLERS, hand="Smash!, Armor Up!, Heist", coins=0).start()
+
+    assert answer(game, A) == "pass"
+
+
+def test_it_sells_a_room_that_it_cannot_build() -> None:
+    """R117: an advanced room that fits nowhere."""
+    game = table(room_for_coin=True).seat(A, rooms="Fetid Beast, Power Leech", hand="The Dreadmill", coins=0).start()
+
+    assert answer(game, A) == "sell The Dreadmill"
+
+
+# Spells and abilities
+
+
+def test_it_takes_the_treasure_off_the_room_that_lures_its_hero_away() -> None:
+    """R130: without the Chute's two icons B has one thief's treasure, A four."""
+    game = table().seat(A, rooms=KILLERS, hand="Heist").seat(B, rooms="Garbage Chute, Endless Gallery, Unstable Mine, The Catapult")
+
+    assert answers(game.town("Koko the Piper").start(), A, 2) == ["declare Heist", "target B 4"]
+
+
+def in_last_room(hand: str, *, rooms: str = KILLERS, hero: str = "Marmo") -> Play:
+    """Marmo (8 health) in A's last room, with 2 left."""
+    game = table().seat(A, rooms=rooms, hand=hand, coins=0).entrance(A, hero).start()
+    return game.go_to("room", seat=A, hero=hero, room=rooms.split(",")[-1].split("+")[0].strip())
+
+
+def test_it_smashes_a_hero_who_would_survive() -> None:
+    """R97: 2 damage for the 2 that are left."""
+    assert answer(in_last_room("Smash!"), A) == "declare Smash!"
+
+
+def test_it_does_not_smash_a_hero_who_dies_anyway() -> None:
+    """R98."""
+    assert answer(in_last_room("Smash!", hero="Koko the Piper"), A) == "pass"
+
+
+def test_it_does_not_smash_in_vain() -> None:
+    """R98: 3 are left."""
+    game = in_last_room("Smash!", rooms="Sawtooth Pendulum, Loot Box, Endless Gallery")
+
+    assert answer(game, A) == "pass"
+
+
+def test_it_pays_no_coin_too_many() -> None:
+    """R132: Pay to Win gives 1, a coin one more, and 2 are missing."""
+    game = table().seat(A, rooms=KILLERS, hand="Pay to Win", coins=5).entrance(A, "Marmo").start()
+    game.go_to("entrance", seat=A)
+    *found, coins = answers(game, A, 3)
+
+    assert found[0] == "declare Pay to Win"
+    assert coins == "coins 1"
+
+
+def test_it_kills_with_the_pendulum() -> None:
+    """R100: a coin for a hero with 3 or less."""
+    game = table().seat(A, rooms="Unstable Mine, Endless Gallery, Sawtooth Pendulum", coins=2).entrance(A, "Marmo").start()
+    game.go_to("room", seat=A, room="Sawtooth Pendulum")
+
+    assert answer(game, A) == "declare A 1"
+
+
+def test_it_sends_the_hero_round_again() -> None:
+    """T20: Catacombs, then 4 of the other rooms once more."""
+    game = table().seat(A, rooms="Unstable Mine, Endless Gallery, Minotaur Catacombs").entrance(A, "Marmo").start()
+    game.go_to("room", seat=A, room="Minotaur Catacombs")
+
+    assert answer(game, A) == "declare A 1"
+
+
+def test_it_saves_the_hero_of_another() -> None:
+    """R97, T11: 9 coins' worth of armour is not needed: 1 health and 2 for a coin."""
+    game = table().seat(A, hand="Armor Up!", coins=4).seat(B, rooms=KILLERS).entrance(B, "Koko the Piper").start()
+    game.go_to("room", seat=A, room="Endless Gallery")
+
+    assert answers(game, A, 2) == ["declare Armor Up!", "coins 0"]
+
+
+def test_it_does_not_save_whom_nothing_can_save() -> None:
+    game = table().seat(A, hand="Armor Up!", coins=0).seat(B, rooms=KILLERS).entrance(B, "Felicity").start()
+    game.go_to("entrance", seat=A)
+
+    assert answer(game, A) == "pass"
+
+
+def test_it_pays_for_a_dark_hero() -> None:
+    """A24: one coin lets the Scoundrel (6) survive 6 damage."""
+    game = table().seat(A, coins=5).seat(B, rooms=KILLERS).entrance(B, "Scoundrel").start()
+    game.go_to("entrance", seat=A)
+
+    assert answers(game, A, 2) == ["declare Scoundrel", "coins 1"]
+
+
+def test_it_prevents_what_would_harm_it() -> None:
+    """R32: B's armour would save the hero who dies in A's dungeon."""
+    game = table().seat(A, rooms="Sawtooth Pendulum, Unstable Mine, Endless Gallery+Mageseeker2", hand="Zoning Board, Heist")
+    play = game.seat(B, hand="Armor Up!, Rebirth", coins=5).entrance(A, "Koko the Piper").start().go_to("entrance", seat=B)
+    play.do(B, "use Armor Up!")
+    while play.asked == [B]:
+        play.do(B, "coins 5" if play.prompt["kind"] == "coins" else "target Koko the Piper")
+
+    assert answers(play, A, 2) == ["declare A 1 2", "discard Zoning Board"]
+
+
+def test_it_lets_a_harmless_spell_pass() -> None:
+    """R32."""
+    game = table().seat(A, rooms="Sawtooth Pendulum, Unstable Mine, Endless Gallery+Mageseeker2", hand="Smash!")
+    play = game.seat(B, rooms="Loot Box", hand="Zoning Board").start().go_to("build", active=B).do(B, "use Zoning Board")
+
+    assert answer(play, A) == "pass"
+
+
+def test_it_fills_an_empty_hoard() -> None:
+    """Windfall."""
+    assert answer(table().seat(A, hand="Windfall", coins=0).start(), A) == "declare Windfall"
+
+
+def test_it_heals_a_wound_when_it_can() -> None:
+    """R127."""
+    game = table().seat(A, rooms=KILLERS, hand="Vampire Lab, Spike", wounds="Tess, Exai").start()
+    game.do(A, "place Vampire Lab").go_to("trigger", seat=A)
+
+    assert answers(game, A, 2)[0] == "accept"
+
+
+def test_it_takes_the_best_card_out_of_the_discard_pile() -> None:
+    """Tomb of Terrors."""
+    game = table().seat(A, rooms=KILLERS, hand="Tomb of Terrors").discard("Pixie Fountain, Smash!, Rebirth").start()
+    game.do(A, "throw Tomb of Terrors")
+
+    assert answer(game, A) == "take Smash!"
+
+
+def test_it_discards_what_it_misses_least() -> None:
+    """R120: Spike's 2 damage for a hero with 1 left, and the Fountain before the spells."""
+    game = in_last_room("Rebirth, Pixie Fountain, Heist", rooms="Unstable Mine, Endless Gallery, The Catapult+Spike2")
+
+    assert answers(game, A, 2) == ["declare A 1 2", "discard Pixie Fountain"]
+
+
+def test_it_uses_the_third_level_to_kill() -> None:
+    """R66, R100: Paddywhack kills the hero who would survive."""
+    game = in_last_room("", rooms="Unstable Mine, Endless Gallery+Paddywhack3")
+
+    assert answer(game, A) == "declare A 1 3"
+
+
+# How well it plays
+
+
+def seated(name: str, others: str, players: int, seed: int) -> list[str]:
+    """One bot among others, in every seat in turn."""
+    return [name if seat == seed % players else others for seat in range(players)]
+
+
+def test_one_greedy_beats_three_random_bots() -> None:
+    wins = sum(play_game(seated("greedy", "random", 4, seed), {}, seed).result().scores[seed % 4] for seed in range(12))
+
+    assert wins >= 10
+
+
+def test_hasty_lies_between_random_and_greedy() -> None:
+    """Among three random bots it wins more than its quarter, against greedy less than half."""
+    among = sum(play_game(seated("hasty", "random", 4, seed), {}, seed).result().scores[seed % 4] for seed in range(8))
+    against = sum(play_game(seated("hasty", "greedy", 2, seed), {}, seed).result().scores[seed % 2] for seed in range(8))
+
+    assert among >= 3
+    assert against <= 4
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_it_plays_every_kind_of_table_to_the_end(players: int, options: Data) -> None:
+    for seed in range(2):
+        end = play_game(["greedy"] * players, options, seed)
+
+        assert max(end.result().scores) == 1
+        assert 3 <= end.round() <= 25
+
+
+@pytest.mark.long
+def test_it_uses_everything_there_is() -> None:
+    """Every room is built, every miniboss reaches level 3, every spell, action and trigger is used."""
+    unused = set(all_uses())
+    for seed in range(1000):
+        unused -= words_of_game(4, {"optional_spells": seed % 2 == 0}, seed)
+        if not unused:
+            return
+
+    assert unused == set()
+
+
+def all_uses() -> list[str]:
+    found: list[str] = []
+    for number, card in enumerate(IDS):
+        if number >= FIRST_ROOM:
+            found.append(card)
+        found += [f"{card} {ability.level}" for ability in PRINTED_CARDS.abilities[number] if ability.modes]
+    return found
+
+
+def words_of_game(players: int, options: Data, seed: int) -> set[str]:
+    """What was done in one game between greedy bots: cards built or played, and abilities used."""
+    luck, thoughts, events = Luck(secret_of(seed)), Luck(derive(secret_of(seed), "bots")), Events()
+    bot = make_bot("greedy", GAME)
+    state = GAME.new(GAME.setup(players, options), luck, events)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, bot.choose(look(state, seat, bot, thoughts), thoughts), luck, events)
+    found: set[str] = set()
+    for event in events.happened:
+        facts = event.facts
+        if event.kind in ["declared", "trigger"]:
+            found.update([facts["card"], f"{facts['card']} {facts['source']['level'] or 0}"])
+        elif event.kind in ["built", "miniboss_built"]:
+            found.add(facts["room"] if event.kind == "built" else facts["miniboss"])
+    return found
