@@ -135,7 +135,7 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     code, found = answer(capsys, *series, "--bots", "random")
 
     assert code == 0
-    assert " ".join(found) == "games moves seconds games_per_s moves_per_s scores_by_place rounds wins choices digest"
+    assert " ".join(found) == "games moves seconds games_per_s moves_per_s scores_by_place rounds endings wins choices digest"
     assert found["games"] == 20
     assert answer(capsys, *series, "--bots", "random,random,random,random")[1]["digest"] == found["digest"]
     assert run([*series, "--bots", "greedy", "--bots", "random,random,random"]) == 0

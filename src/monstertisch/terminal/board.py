@@ -67,6 +67,11 @@ class Board:
         """The options with their numbers and prices."""
         raise NotImplementedError
 
+    def command(self, typed: str) -> list[RenderableType] | None:
+        """Does what words say that are no move but change how the person is asked; None if they are no such words."""
+        del typed
+        return None
+
     def wish(self, typed: str, position: Position) -> list[int] | None:
         """The actions that these words may mean, legal or not; None if they mean none."""
         raise NotImplementedError

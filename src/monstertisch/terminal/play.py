@@ -161,6 +161,8 @@ class Table:
             self.show_position()
         elif word.startswith("?"):
             self.explain(word[1:])
+        elif (changed := self.board.command(word)) is not None:
+            self.show(changed)
         else:
             return self.try_move(word, asked)
         return False
@@ -288,12 +290,12 @@ class Table:
 
 
 def unasked_in(match: Match, board: Board, seat: int) -> set[int]:
-    """The entries of a match with which this seat gave the only answer there was, without being asked."""
+    """The entries of a match with which this seat gave the answer that goes without saying."""
     again = Match(match.game, match.setup, match.luck, match.seats, remembers=False)
     found = set()
     for step in match.steps:
         entry = step.entry
-        if entry.seat == seat and board.foregone(position_at(again.state, seat)) is not None:
+        if entry.seat == seat and board.foregone(position_at(again.state, seat)) == entry.action:
             found.add(entry.number)
         again.play(entry.seat, entry.action)
     return found

@@ -92,6 +92,13 @@ def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
     facts.add_row(texts.say("simulate-scores"), scores)
     rounds = found["rounds"]
     facts.add_row(texts.say("simulate-rounds"), texts.say("simulate-spread", **rounds) if rounds else "")
+    endings = [
+        texts.say("simulate-ending", ending=texts.say(f"ending-{ending}"), count=n)
+        for ending, n in found["endings"].items()
+        if ending
+    ]
+    if endings:
+        facts.add_row(texts.say("simulate-endings"), ", ".join(endings))
     lines: list[RenderableType] = [facts, "", shares("simulate-bot", found["wins"], texts)]
     for option, choices in found["choices"].items():
         lines += ["", shares(f"table-{option}", choices, texts)]

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Data, View
 from ..board import Position
+from ..phrases import EXACT, Words, fitting, left, tokens
 from . import choices, fights, picture
 from .labels import describe, item_in
-from .wishes import EXACT, Words, example, fitting, tokens
+from .wishes import example
 from .wording import GOLDEN, places
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ def named(board: TableBoard, view: View, words: Words) -> list[str] | None:
     for one in board.wording.rows:
         if board.wording.sections[one] == "potions" and board.wording.alike(one) != one:
             continue
-        fit = fitting(words, board.wording.names(one), [])
+        fit = fitting(left(words), board.wording.names(one), [])
         if fit is not None:
             found.append((fit, one))
     if not found:

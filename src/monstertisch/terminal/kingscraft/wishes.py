@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ...core.game import Data, View
 from ..board import Position
+from ..phrases import EXACT, Words, begins, fitting, joined, left, readings, tokens
 from .choices import in_order, signature
 from .wording import places
 
 if TYPE_CHECKING:
     from .board import TableBoard
 
-UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "'": None, "’": None})
 SECOND_HAND = re.compile(r"\b(?:hand ?2|second hand|zweiten? hand)\b")
 OTHER_HAND = "otherhand"
-PARTICLES = ["an", "ab", "aus", "um", "zurueck"]  # German verbs come in two parts: lege den Helm ab
-FILLERS = [
-    "the", "a", "an", "my", "on", "onto", "at", "in", "into", "to", "from", "of", "with", "for", "against", "and",
-    "der", "die", "das", "den", "dem", "ein", "eine", "einen", "mein", "meine", "meinen", "auf", "zu", "zum", "von", "mit", "fuer",
-    "gegen", "und",
-]  # fmt: skip
 
 # The verbs of every kind of move. Their beginnings will do.
 VERBS = {
@@ -64,24 +57,17 @@ DECK_WORDS = ["deck", "potion deck", "stapel", "trankstapel", "potions", "traenk
 MORE_NAMES = {"HEAL": ["heilen"]}
 MOST = 9  # moves that one is asked to choose from
 
-Words = tuple[str, ...]
 Match = tuple[int, int]  # how well words fit, and the move
-EXACT, BEGUN, PART = 0, 1, 2  # how well words fit: the whole name, beginnings of words, parts of words
 
 
-@lru_cache(maxsize=2000)
-def tokens(text: str) -> Words:
-    """Words and numbers, as they are compared: umlauts spelled out, German verbs put together."""
-    plain = SECOND_HAND.sub(OTHER_HAND, text.casefold().translate(UMLAUTS))
-    found = re.findall(r"[^\W\d_]+|\d+", plain)
-    if len(found) > 2 and found[-1] in PARTICLES:
-        found.insert(1, found.pop())
-    return tuple(found)
+def spoken(typed: str) -> Words:
+    """The words of a person; both hands of the Assassin have a name."""
+    return joined(tokens(SECOND_HAND.sub(OTHER_HAND, typed.casefold())))
 
 
 def read(board: TableBoard, typed: str, position: Position) -> list[int] | None:
     """A verb and what it is about; or only that, if it is clear what to do with it."""
-    words = tokens(typed)
+    words = spoken(typed)
     finish = finishing(board, position, words)
     if finish is not None:
         return finish
@@ -93,7 +79,7 @@ def read(board: TableBoard, typed: str, position: Position) -> list[int] | None:
 def meanings(board: TableBoard, position: Position, words: Words) -> list[list[Match]]:
     """What the words may mean, the likeliest first: with a verb, with the beginning of one, without any."""
     view, found = position.view, []
-    for kinds, rest in readings(words):
+    for kinds, rest in readings(words, VERBS):
         actions = [action for kind in kinds for action in board.moves[kind]]
         if not rest:
             actions = [action for action in actions if action in position.options or list(board.game.spell_out(action)) == ["kind"]]
@@ -106,31 +92,12 @@ def meanings(board: TableBoard, position: Position, words: Words) -> list[list[M
 
 
 def passes_all(typed: str) -> bool:
-    words = tokens(typed)
+    words = spoken(typed)
     return len(words) == 2 and words[0] in ["pass", "passe"] and words[1] in ["all", "alle", "alles"]
 
 
 def turn_of(view: View) -> tuple[int, int | None]:
     return view["round"], view["active"]
-
-
-def readings(words: Words) -> list[tuple[list[str], Words]]:
-    """Which kinds of moves the first words may mean, and the words that are left: whole verbs first, then shortened ones."""
-    whole: dict[int, list[str]] = {}
-    begun = []
-    for kind, verbs in VERBS.items():
-        for verb in verbs:
-            parts = tokens(verb)
-            if words[: len(parts)] == parts:
-                whole.setdefault(len(parts), []).append(kind)
-            elif words and len(parts) == 1 and verb.startswith(words[0]):
-                begun.append(kind)
-    found = [(list(dict.fromkeys(whole[length])), left(words[length:])) for length in sorted(whole, reverse=True)]
-    return [*found, (list(dict.fromkeys(begun)), left(words[1:]))]
-
-
-def left(words: Words) -> Words:
-    return tuple(word for word in words if word not in FILLERS)
 
 
 def finishing(board: TableBoard, position: Position, words: Words) -> list[int] | None:
@@ -152,27 +119,6 @@ def matches(board: TableBoard, view: View, actions: list[int], words: Words) -> 
         if fit is not None:
             found.append((fit, action))
     return found
-
-
-def fitting(words: Words, names: list[str], more: list[str]) -> int | None:
-    """`more` are words that may be said beside the name: a slot, a player, how many sides a die has."""
-    if not words:
-        return BEGUN
-    fits = []
-    for name in names:
-        parts = tokens(name)
-        if words[: len(parts)] == parts and all(word in more for word in words[len(parts) :]):
-            return EXACT
-        rest = [word for word in words if word not in more]
-        if rest and all(any(begins(part, word) for part in parts) for word in rest):
-            fits.append(BEGUN)
-        elif rest and all(len(word) > 2 and any(word in part for part in parts) for word in rest):
-            fits.append(PART)
-    return min(fits, default=None)
-
-
-def begins(part: str, word: str) -> bool:
-    return part == word if word.isdecimal() else part.startswith(word)
 
 
 def subject(board: TableBoard, view: View, move: Data) -> tuple[list[str], list[str]]:
@@ -267,7 +213,7 @@ def fewest_jokers(board: TableBoard, actions: list[int]) -> list[int]:
 
 def among(board: TableBoard, view: View, typed: str, asked: list[int]) -> list[int]:
     """The answer to a question which of several moves is meant: any word that only some of them have."""
-    words = left(tokens(typed))
+    words = left(spoken(typed))
     found = []
     for action in asked:
         names, more = subject(board, view, board.game.spell_out(action))

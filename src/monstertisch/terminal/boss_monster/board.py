@@ -1,0 +1,94 @@
+"""The board of Boss Monster: puts drawing, wishes, explanations, stories and the person's switches together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+
+from ...core.game import Data, Game
+from ...core.reason import Reason
+from ..board import Board, Position
+from ..phrases import tokens
+from ..words import TerminalTexts
+from . import choices, explain, picture, story, wishes
+from .switches import Switches, asks, building, states, turned
+from .wording import Wording
+
+
+class TableBoard(Board):
+    def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
+        super().__init__(game, cards, texts, names, reader)
+        self.wording = Wording(cards, texts)
+        self.switches = Switches()
+        self.moves: dict[str, list[int]] = {}  # all moves by their kind
+        for action in range(game.action_count):
+            self.moves.setdefault(game.spell_out(action)["kind"], []).append(action)
+
+    def picture(self, position: Position) -> list[RenderableType]:
+        return picture.draw(self, position.view)
+
+    def glance(self, position: Position) -> list[RenderableType]:
+        """Everything once a turn, before one builds; then what the question is about."""
+        assert self.reader is not None
+        view = position.view
+        mine = view["seats"][self.reader]
+        whole = building(view["prompt"], self.reader) and mine["face_down"] is None and not view["waiting"]
+        return picture.draw(self, view) if whole else picture.glance(self, view)
+
+    def foregone(self, position: Position) -> int | None:
+        """R26: the only answer there is, or the pass that the switches give."""
+        assert self.reader is not None
+        if asks(position.view, self.reader, self.switches):
+            return None
+        if len(position.options) == 1:
+            return position.options[0]
+        return next(action for kind in ["pass", "decline"] for action in self.moves[kind] if action in position.options)
+
+    def look_again(self) -> None:
+        self.switches.waved = None
+
+    def order(self, position: Position) -> list[int]:
+        return choices.in_order(self, position)
+
+    def choices(self, position: Position) -> list[RenderableType]:
+        return choices.draw(self, position)
+
+    def command(self, typed: str) -> list[RenderableType] | None:
+        """`hold`, `pass until something concerns me`, `stop at my rooms`, each with `off`; `switches` tells how they are."""
+        words = tokens(typed)
+        named = turned(words, self.switches)
+        if named is None and " ".join(words) not in explain.SWITCH_WORDS:
+            return None
+        shown = states(self.switches)
+        return [self.texts.say(f"switch-{name}", on=int(on)) for name, on in shown.items() if named in [None, name]]
+
+    def wish(self, typed: str, position: Position) -> list[int] | None:
+        """`pass all` passes now and until the turn is over, but for one's own build turn."""
+        if wishes.passes_all(typed):
+            if self.moves["pass"][0] in position.options:
+                self.switches.waved = position.view["turn"]
+            return self.moves["pass"]
+        return wishes.read(self, typed, position)
+
+    def named(self, typed: str, asked: list[int], position: Position) -> list[int]:
+        return wishes.among(self, position.view, typed, asked)
+
+    def example(self, position: Position) -> str:
+        return wishes.example(self, position.view, self.order(position)[0])
+
+    def question(self, position: Position, actions: list[int]) -> str:
+        return choices.which(self, position, actions)
+
+    def in_words(self, facts: dict[str, Any]) -> dict[str, Any]:
+        return story.in_words(self, facts)
+
+    def reason(self, reason: Reason) -> str:
+        """With the names of the cards that are played with."""
+        return super().reason(Reason(reason.code, reason.rule, self.in_words(reason.params)))
+
+    def explain(self, topic: str, position: Position) -> list[str] | None:
+        return explain.explain(self, topic, position)
+
+    def story(self, happened: list[dict[str, Any]]) -> list[RenderableType]:
+        return story.tell(self, happened)
