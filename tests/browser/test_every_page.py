@@ -21,6 +21,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ZOOMED = {"viewport": {"width": 720, "height": 450}}  # 1440 by 900 at 200 %
 TEXTS = [file.read_text("utf-8") for folder in ("src/monstertisch", "web/src/texts") for file in (ROOT / folder).rglob("*.ftl")]
 FIRST_WORDS = {name for text in TEXTS for name in re.findall(r"^([a-z]+)-[\w-]+ =", text, re.MULTILINE)}
+ORDINARY_WORDS = ["game-icons", "room-deck", "face-down", "face-up"]
 NAME_OF_A_TEXT = re.compile(r"(?<![\w/.-])([a-z]+)-[a-z][\w-]*")
 
 
@@ -52,7 +53,7 @@ def names_of_texts(guest: Guest) -> list[str]:
         """() => [document.body.innerText, document.title, ...[...document.querySelectorAll("[aria-label], [placeholder], [title]")]
             .flatMap(one => [one.ariaLabel, one.placeholder, one.title])].join("\\n")"""
     )
-    return [found[0] for found in NAME_OF_A_TEXT.finditer(shown) if found[1] in FIRST_WORDS and found[0] != "game-icons"]
+    return [found[0] for found in NAME_OF_A_TEXT.finditer(shown) if found[1] in FIRST_WORDS and found[0] not in ORDINARY_WORDS]
 
 
 def barriers(guest: Guest) -> list[str]:

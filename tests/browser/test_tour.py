@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from server.running import ThreadServer
 
-from . import kingscraft
+from . import boss_monster, kingscraft
 from .conftest import Guests
 from .guests import PHONE
 from .tables import match_of
@@ -74,5 +74,38 @@ def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadS
 
     story = "\n".join(told)
     for words in ("Alle decken auf", "Dein Kampf", "Nimm, was leuchtet"):
+        assert words in story
+    assert not match_of(server, guest.page.url.rsplit("/", 1)[1]).over
+
+
+def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("")
+    player = boss_monster.Player(guest)
+    guest.goto("/")
+    guest.button("Geführt spielen: Boss Monster").click()
+    coach = guest.page.get_by_role("complementary", name="Lotse")
+    expect(coach).to_contain_text("Willkommen in der Unterwelt")
+    told: list[str] = []
+
+    def listen() -> bool:
+        """Reads all that the coach has to say."""
+        onward = coach.get_by_role("button", name="Weiter")
+        while True:
+            told.append(coach.inner_text() if coach.count() else "")
+            if not onward.count():
+                return any("Das war eine ganze Runde." in words for words in told)
+            onward.click()
+
+    boss_monster.play_on([player], until=listen)
+
+    story = "\n".join(told)
+    for words in (
+        "Wirf zwei Karten ab",
+        "Dein erster Raum",
+        "Jede Runde kommen Helden",
+        "Alle decken zugleich auf",
+        "Köder",
+        "Zauber sind blau",
+    ):
         assert words in story
     assert not match_of(server, guest.page.url.rsplit("/", 1)[1]).over

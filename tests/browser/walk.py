@@ -10,7 +10,7 @@ from server.running import Person, ThreadServer
 from .guests import Guest
 from .tables import finished, running
 
-GAMES = ["maechtige_monster", "kingscraft"]
+GAMES = ["maechtige_monster", "kingscraft", "boss_monster"]
 OF_GAMES = [path.format(game) for game in GAMES for path in ("/new#game={}", "/rules/{}", "/cards/{}")]
 ROUTES = ["/", "/new", *OF_GAMES, "/rules", "/cards", "/settings", "/credits", "/me", "/nowhere"]
 KEY = "A" * 43

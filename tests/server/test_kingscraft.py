@@ -6,16 +6,12 @@ import random
 import time
 from typing import Any
 
-import pytest
-
-from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.match import Match
 
 from .conftest import People
-from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people
+from .running import Message, Person, TableSocket, ThreadServer, seat_people
 
 GAME = "kingscraft"
-CHARACTERS = ["alchemist", "rogue", "merchant"]
 
 
 def sit_down(people: list[Person], **wanted: Any) -> tuple[str, list[TableSocket]]:
@@ -84,38 +80,6 @@ def test_nobody_learns_a_choice_before_the_reveal(people: People) -> None:
         assert table.view["seats"][0]["has_chosen"]
 
     assert tables[0].view["seats"][0]["card"] == "ATTACK2"
-
-
-@pytest.mark.parametrize("moves", [2, 40, 90, 160])
-def test_no_frame_tells_a_position_from_its_imagined_twin(people: People, server: ThreadServer, moves: int) -> None:
-    """What seat 0 cannot know is dealt anew under a running table: whoever sits there and joins again gets the same bytes."""
-    three = people(3)
-    code, tables = sit_down(three, options={"character": CHARACTERS})
-    play_on(tables, moves=moves, whims=random.Random(moves))
-    match = match_of(server, code)
-    true = match.state
-    twin = true.imagine(0, Luck(derive(secret_of(moves), "twin")))
-    frames = []
-    for world in [true, twin]:
-        match.state = world
-        joined = three[0].join(code)
-        wish_everything_refused(joined, match)
-        frames.append([frame for frame in joined.frames if not frame.startswith('{"type":"presence"')])
-        joined.close()
-    match.state = true
-
-    assert twin.to_data() != true.to_data()
-    assert frames[0] == frames[1]
-
-
-def wish_everything_refused(table: TableSocket, match: Match) -> None:
-    """Asks for every move that is not allowed to this seat now."""
-    assert table.seat is not None
-    allowed = match.state.options(table.seat)
-    for action in range(0, match.game.action_count, 3):
-        if action not in allowed:
-            table.act(match.game.spell_out(action))
-    table.listen()
 
 
 def test_people_and_bots_play_to_the_end_of_a_round(people: People, server: ThreadServer) -> None:

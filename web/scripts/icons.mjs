@@ -9,6 +9,7 @@ pause-button trophy-cup exit-door unplugged plain-arrow save castle
 orc-head dragon-head scarab-beetle shambling-zombie octopus imp guards round-star crossed-swords crown health-potion medieval-gate
 throne-king card-play person
 anvil broadsword sparkles visored-helm ninja-head swap-bag crossed-sabres top-hat domino-mask round-bottom-flask
+dungeon-gate gargoyle pumpkin-mask female-vampire snake frog raven skull-mask eyestalk witch-face plague-doctor-profile bully-minion double-dragon
 `;
 
 const GAMES = {
@@ -24,6 +25,21 @@ goblin slime frog rat super-mushroom goblin-head boar small-fire thorny-vine bad
 black-knight-helm bear-head spider-alt cyclops crowned-skull hydra ice-golem diablo-skull griffin-symbol horned-reptile cowled evil-tree
 wolf-howl bandit queen-crown imperial-crown crenel-crown jewel-crown dwarf-face pirate-captain
 snatch trade hidden lockpicks fizzing-flask spell-book recycle graduate-cap
+`,
+  boss_monster: `
+jeweled-chalice book-cover two-coins ghost bleeding-wound wolf-trap village stack brick-wall spell-book upgrade
+interdiction
+spectre graduate-cap guarded-tower tombstone imp-laugh vampire-dracula cave-entrance medical-pack strongbox minotaur goblin leeching-worm
+beast-eye barracks-tent mushrooms nest-eggs double-face-mask spark-spirit magic-portal fizzing-flask brain-dump well chest crystal-ball
+djinn centipede mining trash-can mine-wagon circular-sawblade catapult mona-lisa turnstile mimic-chest windmill trophy power-lightning
+fairy arch-bridge shadow-grasp
+porcupine tadpole bat rock-golem brain-tentacle shamrock ice-golem warlock-eye brass-knuckles cat
+receive-money school-bag time-bomb angry-eyes backstab sunrise wrecking-ball buy-card scroll-quill backward-time robber shadow-follower
+armor-upgrade dragon-spiral plug
+healing wolf-head prayer hood stake-hammer round-shield swordman brute sword-brandish heavy-helm blacksmith
+wizard-face psychic-waves magick-trick potion-ball dragon-breath seated-mouse cowled pan-flute ninja-mask moon jester-hat
+angel-wings overlord-helm templar-shield executioner-hood sabers-choc high-kick scales fist whirlwind smart warlock-hood book-aura three-keys
+western-hat pay-money dwarf-king three-friends mouse
 `,
 };
 

@@ -31,6 +31,8 @@ TOUR_SEEDS = {
     "maechtige_monster": 208,
     # Two players, beginners, a young king: the first creature falls after a reroll, a heart is lost, the reward can be forged.
     "kingscraft": 32,
+    # Two players, beginners: the guest builds first, kills a hero in turn 1 and takes a wound in turn 2; the bot hires a miniboss.
+    "boss_monster": 197,
 }
 
 

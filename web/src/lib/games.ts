@@ -3,6 +3,7 @@
 import type { IconName } from "../ui/icons.gen";
 import { api } from "./api";
 import type { Sound } from "./sound";
+import { hasText, t } from "./texts.svelte";
 import type { Facts, GameFacts, NewTable, TableFacts } from "./types.gen";
 
 /** A table that is being put together: what has been chosen so far. */
@@ -11,7 +12,7 @@ export interface Wished {
   options: Facts;
 }
 
-/** Who or what a seat plays: an option of which every seat takes another choice. Its words are `<option>s-<choice>`. */
+/** Who or what a seat plays: an option of which every seat takes another choice. Its words: see `choiceText`. */
 export interface SeatOption {
   option: string;
   icon: (choice: string) => IconName;
@@ -54,6 +55,11 @@ export function allGames(): Promise<GameFacts[]> {
 export function seatChoice(table: TableFacts, seat: number): string {
   const seats = shownGame(table.game).seats;
   return (seats && table.options[seats.option]?.[seat]) ?? "";
+}
+
+/** A choice of a seat in words: `<option>s-<choice>` if there is a plural, else the name of the thing itself. */
+export function choiceText(option: string, choice: string): string {
+  return t(hasText(`${option}s-${choice}`) ? `${option}s-${choice}` : `${option}-${choice}`);
 }
 
 export function seatIcon(table: TableFacts, seat: number): IconName {

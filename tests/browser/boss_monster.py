@@ -1,0 +1,194 @@
+"""People at a table of Boss Monster: they use only what they see and what is enabled, by click, tap or key."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Locator, expect
+from rules.boss_monster.positions import Play
+from server.running import ThreadServer
+
+from .guests import Guest
+from .tables import running
+
+STATE = """() => {
+  const prompt = document.querySelector(".dock .prompt");
+  if (!prompt) return "wait";
+  if (prompt.classList.contains("now")) return "scene";
+  if (prompt.classList.contains("can")) return "turn";
+  return document.querySelector(".dock .prompt.calm ~ .buttons .primary:not([data-answer])") ? "over" : "wait";
+}"""
+
+FIRST_THOUGHT = 60.0  # seconds: the first question starts the processes in which bots think
+PAUSE = 5_000  # milliseconds: longer than the page waits before it passes by itself or shows what comes next
+
+
+class Player:
+    """Somebody with a mouse, for whom the page's pauses are short."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.page.clock.install()
+        self.moves = 0
+
+    def open(self, code: str) -> None:
+        self.guest.goto(f"/t/{code}")
+        expect(self.page.locator("[data-question]")).to_be_visible()
+
+    def use(self, what: Locator) -> None:
+        what.click()
+
+    # What is to be seen
+
+    @property
+    def state(self) -> str:
+        """Whether a moment is shown, something is asked, nothing is left to do, or the page waits for somebody or for its pause."""
+        return str(self.page.evaluate(STATE))
+
+    @property
+    def question(self) -> str:
+        return str(self.page.locator("[data-question]").get_attribute("data-question"))
+
+    def thing(self, spot: str) -> Locator:
+        return self.page.locator(f'[data-spot="{spot}"]').first
+
+    def answer(self, name: str) -> Locator:
+        return self.page.locator(f'[data-answer="{name}"]')
+
+    def dungeon(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def expect_question(self, kind: str) -> None:
+        """Waits for it; what the page does by itself meanwhile takes no time."""
+
+        def asked() -> bool:
+            if self.state != "turn":
+                self.watch()
+                self.page.clock.fast_forward(PAUSE)
+            return self.question == kind and self.state == "turn"
+
+        self.guest.until(f"the question is {kind}", asked, FIRST_THOUGHT)
+
+    # What to do
+
+    def go_on(self) -> bool:
+        """Does whatever the table waits for; tells whether it did anything."""
+        state = self.state
+        if state == "turn":
+            self.take_turn()
+        elif state == "scene":
+            self.watch()
+        elif state != "over":
+            self.page.clock.fast_forward(PAUSE)
+        return state in ("scene", "turn")
+
+    def watch(self) -> None:
+        self.page.keyboard.press("e")
+
+    def take_turn(self) -> None:
+        """Lays a card while building, else does the first thing that is offered."""
+        before = self.guest.n
+        self.bring_to_light()
+        if self.answer("pass").count() == 0 or self.question == "first_room":
+            self.answer_question()
+        elif not (self.builds() and self.lay_a_card()):
+            self.use(self.answer("pass"))
+        self.moves += 1
+        self.guest.until("the move reaches the page", lambda: self.guest.n > before)
+
+    def builds(self) -> bool:
+        """In the own build turn, as long as nothing lies face down."""
+        return self.page.locator("[data-window=build].table .mine .down, .mine .down").count() == 0
+
+    def lay_a_card(self) -> bool:
+        """Picks the first card that can be laid and lays it at the first place that glows; tells whether there was one."""
+        cards = self.page.locator(".hand [data-can]")
+        for number in range(cards.count()):
+            self.use(cards.nth(number))
+            places = self.page.locator(".mine .place.legal")
+            if places.count():
+                self.use(places.first)
+                return True
+        return False
+
+    def answer_question(self) -> None:
+        """What glows on the board, the first offer or card of the hand, or the first button."""
+        if self.question == "first_room" and self.lay_a_card():
+            return
+        things = self.page.locator("main [data-can], .offers [data-can], .hand [data-can]")
+        if self.page.locator("[data-answer]").count() == 0:
+            self.use(things.first)
+        if (button := self.page.locator("[data-answer]")).count():
+            self.use(button.first)
+
+    def bring_to_light(self) -> None:
+        """On the phone what glows may lie in a dungeon that is folded."""
+        folded = self.page.locator(".fold.glows[aria-expanded=false]")
+        for _ in range(folded.count()):
+            self.use(folded.first)
+
+
+class Tapper(Player):
+    """Somebody with a phone."""
+
+    def use(self, what: Locator) -> None:
+        what.tap()
+
+
+class Typist(Player):
+    """Somebody with a keyboard alone: the keys that the page documents, and Tab and the arrows for all else."""
+
+    def use(self, what: Locator) -> None:
+        if what.get_attribute("data-answer") in ("pass", "decline", "keep", "coins"):
+            self.page.keyboard.press(" ")
+            return
+        self.go_to(what)
+        self.page.keyboard.press("Enter")
+
+    def go_to(self, what: Locator) -> None:
+        """By Tab into its group, by arrows from thing to thing."""
+        for _ in range(80):
+            if what.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press(str(what.evaluate(NEXT_KEY)))
+        raise AssertionError(f"cannot be reached by keyboard: {what}")
+
+
+# The key that leads on to a thing: inside its group the arrow that shortens the way, else Tab.
+NEXT_KEY = """goal => {
+  const here = document.activeElement;
+  const group = goal.parentElement.closest("main, .hand, .offers");
+  if (!group || !group.contains(here) || !here.matches("[data-spot]")) return "Tab";
+  const from = here.getBoundingClientRect(), to = goal.getBoundingClientRect();
+  const x = to.left + to.width / 2 - from.left - from.width / 2, y = to.top + to.height / 2 - from.top - from.height / 2;
+  if (Math.abs(y) > Math.max(from.height, to.height) / 2) return y > 0 ? "ArrowDown" : "ArrowUp";
+  return x > 0 ? "ArrowRight" : "ArrowLeft";
+}"""
+
+
+def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str:
+    """A table where these people and as many bots as needed go on from a written position; tells its code."""
+    setup = position.state.setup
+    code = running(server, people, players=setup.players, game="boss_monster", level="journeyman", options=setup.options)
+    table = server.table(code)
+
+    async def place() -> None:
+        assert table.match is not None
+        table.match.state = position.state.copy()
+        table.settle()
+
+    server.run(table.do(place))
+    return code
+
+
+def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:
+    """Everyone does whatever they may, until this is so."""
+    end = time.monotonic() + FIRST_THOUGHT
+    while not until():
+        assert time.monotonic() < end, f"nothing to do: {[player.guest.prompt.inner_text() for player in players]}"
+        for player in players:
+            if player.go_on():
+                end = time.monotonic() + FIRST_THOUGHT
+        players[0].page.wait_for_timeout(10)

@@ -1,0 +1,300 @@
+"""Boss Monster in the browser: games by mouse and by keyboard, a phone, spells answered and prevented, windows that do not nag."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from rules.boss_monster.positions import A, B, C, D, Play, table
+from server.running import Message, ThreadServer
+
+from .boss_monster import Player, Tapper, Typist, play_on, seated
+from .conftest import Guests
+from .guests import DESKTOP, LAPTOP, PHONE
+from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
+from .tables import match_of, running
+from .test_every_page import barriers
+
+FADE = 80  # milliseconds, the most that may move when nothing should
+EIGHT = "Haize, The Overseer, Paladin, Koverian"  # epic heroes: eight souls
+KEPT = {"untilConcerns": True, "ownRooms": True, "hold": True}
+SIX = "Varraka, Zheng-Yi, Relic Hunter"
+
+
+def duel() -> Play:
+    """Ada builds. She has a room, a miniboss, a spell; Ben has Mageseeker at level 2 and spells to answer with."""
+    setting = table().seat(A, rooms="Pixie Fountain, Loot Box", hand="Garbage Chute, Haunted Cavern, Draculad, Heist, Windfall")
+    return setting.seat(B, rooms="Goblin Market, Unstable Mine+Mageseeker2", hand="Rage!, Sabotage!").town("Tess, Bross").start()
+
+
+def four_dungeons() -> Play:
+    """Everything that can lie on a table: stacks, coins, minibosses of every level, heroes in town and at the entrances."""
+    setting = table(4).seat(
+        A,
+        rooms="Lightning Rod, Alchemist's Lab+Cerebella2, Mind Thresher, Crystal Ballroom/Loot Box+Mageseeker1$2",
+        hand="Armor Up!, Sabotage!, Zoning Board, Loot Box, Black Market, Magipede, Icicle Man",
+        souls="Eloi Marlborn, Exai",
+        wounds="Bross",
+    )
+    setting.seat(
+        B,
+        rooms="Trophy Room, Goblin Market, Dragon's Nest/Training Camp+Spike2, Power Leech, Minotaur Catacombs",
+        hand="Heist, Foyer Elemental, Fetid Beast",
+        souls="Tess",
+        wounds="Rotgut, Maxine",
+        levelled=True,
+    )
+    setting.seat(C, rooms="Spectral Bomb, Vampire Lab, Haunted Cavern/Imp Hoard+Draculad3", hand="Rebirth, Smash!, Minion Clinic")
+    setting.seat(D, rooms="Garbage Chute, Sawtooth Pendulum, Unstable Mine, Paywall/Endless Gallery+Paddywhack3", coins=5)
+    setting.entrance(A, "Clebrina").entrance(B, "Joe the Smith, Sellsword").entrance(C, "Josie")
+    return setting.town("Holkin, K'Bothi the Spy, The Fool").start()
+
+
+def two_at_the_table(guests: Guests, server: ThreadServer, position: Play, **how: Any) -> list[Player]:
+    people = guests("Ada", "Ben", **how)
+    code = seated(server, people, position)
+    players = [Player(guest) for guest in people]
+    for player in players:
+        player.open(code)
+    return players
+
+
+@pytest.mark.long
+def test_two_people_and_two_bots_play_a_whole_game_by_mouse(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben")
+    code = running(server, people, players=4, seed=8, game="boss_monster", level="journeyman")
+    players = [Player(guest) for guest in people]
+    for player in players:
+        player.open(code)
+
+    play_on(players, until=lambda: all(player.state == "over" for player in players))
+
+    expect_ending(server, code, players)
+    assert all(player.moves > 10 for player in players)
+
+
+def expect_ending(server: ThreadServer, code: str, players: list[Player]) -> None:
+    """Everyone reads who won."""
+    winner = match_of(server, code).state.view(None)["winner"]
+    names = [seat.name for seat in server.table(code).seats]
+    for seat, player in enumerate(players):
+        expect(player.guest.prompt).to_contain_text("Du hast gewonnen" if seat == winner else f"{names[winner]} hat gewonnen")
+
+
+def test_two_people_and_two_bots_play_the_last_turns_of_a_game(guests: Guests, server: ThreadServer) -> None:
+    people = guests("Ada", "Ben")
+    setting = table(4).seat(A, rooms="Loot Box, Fetid Beast", hand="Garbage Chute, Vampire Lab", souls=EIGHT)
+    setting.seat(B, rooms="Goblin Market", hand="Imp Hoard, Windfall", souls=SIX).seat(C, rooms="Cursed Well", hand="Loot Box")
+    setting.seat(D, rooms="Mysterious Portal", hand="Lightning Rod")
+    code = seated(server, people, setting.entrance(A, "The Fool").entrance(B, "Tess").start())
+    players = [Player(guest) for guest in people]
+    for player in players:
+        player.open(code)
+
+    play_on(players, until=lambda: all(player.state == "over" for player in players))
+
+    expect_ending(server, code, players)
+    for player in players:
+        player.guest.button("Zum Ergebnis").click()
+        expect(player.page.get_by_role("heading", name="So ging es aus")).to_be_visible()
+
+
+def test_the_end_of_a_game_can_be_played_by_keyboard(guests: Guests, server: ThreadServer) -> None:
+    """Digits pick cards, arrows go through the dungeons, Enter lays and uses, P passes."""
+    [guest] = guests("Ada")
+    setting = table().seat(A, rooms="Loot Box, Fetid Beast", hand="Garbage Chute, Vampire Lab, Armor Up!", souls=EIGHT)
+    setting.seat(B, rooms="Goblin Market", hand="Imp Hoard, Windfall").entrance(A, "The Fool").town("Tess, Rotgut")
+    code = seated(server, [guest], setting.start())
+    player = Typist(guest)
+    player.open(code)
+    player.expect_question("window")
+    player.page.keyboard.press("1")
+    expect(player.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "true")
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "false")
+
+    play_on([player], until=lambda: player.state == "over")
+
+    assert player.moves > 2
+
+
+def test_a_room_is_built_by_click_and_by_dragging_and_taken_back(guests: Guests, server: ThreadServer) -> None:
+    """R41: it lies face down, may be taken back, and nobody else sees what it is."""
+    ada, ben = two_at_the_table(guests, server, duel())
+    ada.expect_question("window")
+    ada.thing("hand:garbage_chute").click()
+    expect(ada.thing("room:0:3")).to_have_attribute("data-can", "")
+    ada.thing("room:0:3").click()
+    expect(ada.page.locator(".mine .down")).to_contain_text("Müll")
+    expect(ben.page.locator("[data-dungeon='0'] .down")).to_be_visible()
+    ada.answer("take_back").click()
+    expect(ada.page.locator(".mine .down")).to_have_count(0)
+    ada.thing("hand:draculad").drag_to(ada.thing("room:0:1"))
+
+    expect(ada.page.locator(".mine .down")).to_contain_text("Draculad")
+    assert not any('"garbage_chute"' in frame or '"draculad"' in frame for frame in ben.guest.frames)
+
+
+def test_what_is_refused_says_why(guests: Guests, server: ThreadServer) -> None:
+    """R44: the advanced Cleric room does not fit on the Mage room, and not on free ground."""
+    ada, _ = two_at_the_table(guests, server, duel())
+    ada.expect_question("window")
+    ada.thing("hand:haunted_cavern").click()
+    ada.thing("room:0:1").click()
+    expect(ada.guest.prompt).to_contain_text("Das geht nicht: Die beiden Räume haben keinen Schatz gemeinsam – R44")
+    ada.thing("room:0:3").click()
+
+    expect(ada.guest.prompt).to_contain_text("R44")
+
+
+def test_a_spell_is_answered_and_prevented(guests: Guests, server: ThreadServer) -> None:
+    """R32: Ben is asked at once and prevents the spell; R30: what he declares himself waits for Ada."""
+    ada, ben = two_at_the_table(guests, server, duel())
+    ada.expect_question("window")
+    ada.thing("hand:heist").click()
+    ada.answer("declare").click()
+    ada.expect_question("target")
+    expect(ada.guest.prompt).to_contain_text("Raubzug: Wähle einen Raum")
+    ada.thing("room:1:2").click()
+    ben.expect_question("prevent")
+    expect(ben.guest.prompt).to_contain_text("Ada spielt Raubzug. Verhindern?")
+    ben.thing("room:1:1").click()
+    ben.answer("declare").click()
+    ben.expect_question("cost")
+    ben.thing("hand:sabotage").click()
+    ben.answer("discard").click()
+    ada.expect_question("window")
+    expect(ada.page.get_by_role("log")).to_contain_text("Raubzug")
+    assert match_of(server, code_of(ada)).state.view(None)["seats"][B]["rooms"][0]["treasure"] == {"fighter": 2}
+
+    ben.page.get_by_role("switch", name="Immer Stopp").check()
+    ada.answer("pass").click()
+    ben.expect_question("window")
+    ben.thing("hand:rage").click()
+    ben.answer("declare").click()
+    ben.expect_question("window")  # there is one miniboss only, so the page has chosen it
+    ben.answer("pass").click()
+    ada.expect_question("window")
+    expect(ada.guest.prompt).to_contain_text("Ben benutzt Raserei!")
+
+
+def code_of(player: Player) -> str:
+    return player.page.url.rsplit("/", 1)[1]
+
+
+def test_a_declaration_asks_for_targets_and_coins(guests: Guests, server: ThreadServer) -> None:
+    position = table().seat(A, rooms="Fetid Beast", hand="Pay to Win, Loot Box", coins=3).seat(B, rooms="Goblin Market").start()
+    ada, _ = two_at_the_table(guests, server, position)
+    ada.expect_question("window")
+    ada.thing("hand:pay_to_win").click()
+    ada.answer("declare").click()
+    ada.expect_question("target")
+    ada.thing("room:0:1").click()
+    ada.expect_question("coins")
+    ada.guest.button("Eine mehr").click()
+    ada.guest.button("Eine mehr").click()
+    ada.answer("coins").click()
+    ada.expect_question("window")
+
+    expect(ada.page.locator("[data-spot='room:0:1'] .damage")).to_have_text("6")
+    ada.thing("room:0:1").focus()
+    ada.page.keyboard.press("v")
+    viewer = ada.page.get_by_role("region", name="Karte", exact=True)
+    expect(viewer).to_contain_text("Jetzt 6 Schaden, gedruckt 3")
+    expect(viewer).to_contain_text("+3 durch Kaufen zum Siegen")
+
+
+def test_windows_do_not_nag_unless_one_wants_it(guests: Guests, server: ThreadServer) -> None:
+    """R26: Ben could react to Ada's building; it does not concern him, so the page passes for him after a pause, until he holds."""
+    position = (
+        table().seat(A, rooms="Loot Box", hand="Cursed Well").seat(B, rooms="Loot Box", hand="Cursed Well, Sabotage!").start()
+    )
+    ada, ben = two_at_the_table(guests, server, position)
+    ada.expect_question("window")
+    ada.answer("pass").click()
+    expect(ben.guest.prompt).not_to_contain_text("Willst du")
+    ben.expect_question("window")
+    expect(ben.guest.prompt).to_contain_text("Du baust")
+    assert "passt" not in ada.page.get_by_role("log").inner_text()
+
+    ada.page.get_by_role("switch", name="Immer Stopp").check()
+    ben.answer("pass").click()
+    ada.expect_question("window")
+    expect(ada.guest.prompt).to_contain_text("Willst du reagieren?")
+    assert ada.page.evaluate("JSON.parse(localStorage['monstertisch.boss_monster'])") == KEPT
+
+
+def test_a_hero_walks_from_room_to_room(guests: Guests, server: ThreadServer) -> None:
+    """R96: the life that is left counts down, and the end of the walk is told."""
+    position = table().seat(A, rooms="Unstable Mine, Fetid Beast", hand="").seat(B).entrance(A, "Tess").start()
+    ada, ben = two_at_the_table(guests, server, position)
+    play_on([ada, ben], until=lambda: match_of(server, code_of(ada)).state.view(None)["seats"][A]["souls"] == 1)
+
+    for player in (ada, ben):
+        log = player.page.get_by_role("log")
+        expect(log).to_contain_text("Baufällige Mine: 2 Schaden, noch 2.")
+        expect(log).to_contain_text("Stinkende Bestie: 3 Schaden, noch -1.")
+
+
+@pytest.mark.parametrize(
+    ("screen", "language"), [(DESKTOP, "de"), (DESKTOP, "en"), (LAPTOP, "de"), (PHONE, "de"), (PHONE, "en")], ids=str
+)
+def test_four_dungeons_fit_on_every_screen(guests: Guests, server: ThreadServer, screen: Message, language: str) -> None:
+    """Nothing is cut off, too small or closed to anyone, while a card is picked as well."""
+    people = guests("Ada", "Ben", "Cleo", "Dora", language=language, **screen)
+    code = seated(server, people, four_dungeons())
+    player = (Tapper if screen is PHONE else Player)(people[A])
+    player.open(code)
+    player.expect_question("window")
+    for fold in player.page.locator(".fold").all():
+        player.use(fold)
+    measure = faults_on_a_phone if screen is PHONE else faults_on_a_desktop
+    faults = [*measure(people[A]), *barriers(people[A])]
+    player.use(player.thing("hand:loot_box"))
+    faults += [*measure(people[A]), *barriers(people[A])]
+
+    assert faults == []
+
+
+def test_two_turns_are_played_by_taps(guests: Guests, server: ThreadServer) -> None:
+    """Nothing is cut off or too small, whatever is asked."""
+    [guest] = guests("Ada", **PHONE)
+    code = running(server, [guest], players=2, seed=5, game="boss_monster", level="journeyman")
+    player = Tapper(guest)
+    player.open(code)
+    faults: dict[str, list[str]] = {}
+
+    def measure() -> bool:
+        if player.state == "turn":
+            faults.setdefault(player.question, []).extend(faults_on_a_phone(guest))
+        return bool(match_of(server, code).state.view(None)["turn"] > 2)
+
+    play_on([player], until=measure)
+
+    assert {where: found for where, found in faults.items() if found} == {}
+    assert player.moves >= 4
+
+
+def test_every_event_is_announced(guests: Guests, server: ThreadServer) -> None:
+    ada, ben = two_at_the_table(guests, server, duel())
+    ada.expect_question("window")
+    expect(ada.page.locator("[aria-live=assertive]")).to_contain_text("Du bist dran")
+    ada.thing("room:0:2").click()
+    ada.answer("declare").click()
+    ben.page.clock.fast_forward(1000)
+
+    expect(ben.page.locator("[aria-live=polite]")).to_contain_text("Feenbrunnen")
+
+
+def test_nothing_moves_when_motion_is_off(guests: Guests, server: ThreadServer) -> None:
+    ada, ben = two_at_the_table(guests, server, duel())
+    moved: list[float] = []
+
+    def measure() -> bool:
+        moved.append(longest_motion(ada.guest))
+        return bool(match_of(server, code_of(ada)).state.view(None)["turn"] > 2)
+
+    play_on([ada, ben], until=measure)
+
+    assert max(moved) <= FADE

@@ -1,0 +1,46 @@
+// What everyone did in a game, counted from its events.
+
+import type { Facts } from "../../lib/types.gen";
+
+/** One seat's game in numbers. */
+export interface Feats {
+  souls: number;
+  wounds: number;
+  built: number;
+  minibosses: number;
+  spells: number;
+  out: number | null; // the turn in which this seat was eliminated
+}
+
+export interface End {
+  how: string;
+  winner: number | null;
+  turn: number;
+}
+
+export function featsOf(events: Facts[], seats: number): Feats[] {
+  const all = Array.from({ length: seats }, (): Feats => ({ souls: 0, wounds: 0, built: 0, minibosses: 0, spells: 0, out: null }));
+  let turn = 1;
+  for (const fact of events) {
+    if (fact.event === "turn") turn = fact.round;
+    const feats = all[fact.seat];
+    if (!feats) continue;
+    if (fact.event === "soul") feats.souls = fact.total;
+    if (fact.event === "wound") feats.wounds = fact.total;
+    if (fact.event === "healed") Object.assign(feats, { souls: fact.souls, wounds: fact.wounds });
+    if (fact.event === "built") feats.built++;
+    if (fact.event === "miniboss_built") feats.minibosses++;
+    if (fact.event === "declared" && fact.spell) feats.spells++;
+    if (fact.event === "eliminated") feats.out = turn;
+  }
+  return all;
+}
+
+export function endOf(events: Facts[]): End {
+  const end: End = { how: "souls", winner: null, turn: 1 };
+  for (const fact of events) {
+    if (fact.event === "turn") end.turn = fact.round;
+    if (fact.event === "over") Object.assign(end, { how: fact.how, winner: fact.winner });
+  }
+  return end;
+}

@@ -1,0 +1,45 @@
+// What the shell knows of Boss Monster before its board is loaded.
+
+import type { Shown } from "../../lib/games";
+import type { IconName } from "../../ui/icons.gen";
+
+const BOSSES: Record<string, IconName> = {
+  gregore: "gargoyle",
+  calabeza: "pumpkin-mask",
+  belladonna: "female-vampire",
+  lamia: "snake",
+  king_croak: "frog",
+  ravenus: "raven",
+  baron_hex: "skull-mask",
+  oculus: "eyestalk",
+  kazanna: "witch-face",
+  dr_deadly: "plague-doctor-profile",
+  scott: "bully-minion",
+  kirax: "double-dragon",
+};
+
+/** A boss that is not known yet is a gate. */
+export function bossIcon(boss: string | null): IconName {
+  return (boss && BOSSES[boss]) || "dungeon-gate";
+}
+
+export default {
+  icon: "dungeon-gate",
+  minutes: 45,
+  quick: { players: 3, options: {} },
+  seats: { option: "boss", icon: bossIcon },
+  finer: ["room_for_coin", "english_setup", "optional_spells", "bait_order", "empty_adventure_turns", "miniboss_drops"],
+  sounds: {
+    placed: "card",
+    revealed: "card",
+    declared: "potion",
+    coins: "coin",
+    miniboss_built: "growl",
+    promoted: "anvil",
+    destroyed: "drum",
+    level_up: "growl",
+    enters: "gate",
+    soul: "growl",
+    wound: "drum",
+  },
+} satisfies Shown;

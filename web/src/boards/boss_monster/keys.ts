@@ -1,0 +1,49 @@
+// Keys that only this game knows. Digits pick a card of the hand, P and Space pass, W passes for the phase, V opens the card viewer.
+
+import type { LairStage } from "./stage.svelte";
+
+/** True: the key did something. */
+export function press(stage: LairStage, key: string): boolean {
+  const focused = document.activeElement as HTMLElement | null;
+  if (/^[1-9]$/.test(key)) return pickCard(Number(key));
+  if (key === "v") return view(stage, focused);
+  if (key === "w" && stage.answer("pass") && stage.view?.prompt.kind === "window") {
+    stage.wave();
+    return true;
+  }
+  if (key === "p") return leaveIt(stage);
+  const button = focused?.closest("button, a, summary, input, [role=dialog]");
+  if (key === " " && (!button || focused?.closest("[data-spot]"))) return leaveIt(stage);
+  return false;
+}
+
+/** The thing in focus, or the one that is picked, in the card viewer. */
+function view(stage: LairStage, focused: HTMLElement | null): boolean {
+  const key = focused?.closest<HTMLElement>("[data-tip]")?.dataset.tip ?? stage.picked;
+  if (!key) return false;
+  stage.reading = stage.reading === key ? null : key;
+  return true;
+}
+
+function leaveIt(stage: LairStage): boolean {
+  const paid = stage.answers("coins");
+  const answer = paid.find((option) => option.do.n === (stage.amount ?? paid[0]?.do.n)) ?? stage.answer("pass") ?? stage.answer("decline") ?? stage.answer("keep");
+  if (!answer) return false;
+  stage.act(answer);
+  return true;
+}
+
+/** Takes the focus to the card with this number and picks it; from there the first place that glows is one step away. */
+function pickCard(number: number): boolean {
+  const card = document.querySelector<HTMLElement>(`[data-hand="${number}"]`);
+  if (!card) return false;
+  card.focus();
+  if (card.getAttribute("aria-pressed") !== "true") card.click();
+  return true;
+}
+
+export function focusOn(found: string): boolean {
+  const thing = document.querySelector<HTMLElement>(found);
+  thing?.focus();
+  return thing !== null;
+}

@@ -1,0 +1,55 @@
+// What is printed on the cards: the view names them, the card file of the game says what they do.
+
+import { api, Refusal } from "../../lib/api";
+import { language } from "../../lib/texts.svelte";
+import type { Facts } from "../../lib/types.gen";
+import { CLASSES, type Class, type Icons } from "./types";
+
+const KINDS = ["bosses", "heroes", "rooms", "minibosses", "spells"];
+
+class Printed {
+  private rows = $state.raw<Facts | null>(null);
+  private asked = false;
+  private readonly found = $derived.by(() => new Map<string, Facts>(KINDS.flatMap((kind) => this.rows?.[kind] ?? []).map((row: Facts) => [row.id, row])));
+
+  /** Asks for the cards once; if that fails, the next table asks again. */
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    try {
+      this.rows = await api.cards("boss_monster");
+    } catch (thrown) {
+      this.asked = false;
+      if (!(thrown instanceof Refusal)) throw thrown;
+    }
+  }
+
+  row(card: string): Facts {
+    return this.found.get(card) ?? {};
+  }
+
+  /** What the card says; a miniboss has three texts. */
+  texts(card: string): string[] {
+    return textsOf(this.row(card));
+  }
+
+  icons(card: string): Icons {
+    return iconsOf(this.row(card));
+  }
+}
+
+export function textsOf(row: Facts): string[] {
+  const several: string[] | undefined = row[`texts_${language.now}`];
+  const one: string | undefined = row[`text_${language.now}`];
+  return several ?? (one ? [one] : []);
+}
+
+/** Printed icons as numbers per class; a boss has one. */
+export function iconsOf(row: Facts): Icons {
+  const printed: string[] = typeof row.treasure === "string" ? [row.treasure] : (row.treasure ?? []);
+  const icons: Icons = {};
+  for (const kind of printed) if (CLASSES.includes(kind as Class)) icons[kind as Class] = (icons[kind as Class] ?? 0) + 1;
+  return icons;
+}
+
+export const printed = new Printed();

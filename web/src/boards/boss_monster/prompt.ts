@@ -1,0 +1,148 @@
+// What the page asks of the person right now, in words.
+
+import { eventText, hasText, t } from "../../lib/texts.svelte";
+import type { Prompt } from "../../table/stage.svelte";
+import { moveText, roomAt, targetText } from "./say";
+import type { LairStage } from "./stage.svelte";
+import { cardTold } from "./tell";
+import { figureOf } from "./telling";
+import type { LairView, Question } from "./types";
+import { cardName, listed, shortHero } from "./words";
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+export function promptOf(stage: LairStage): Prompt {
+  const { live, view, names, seat } = stage;
+  if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
+  if (stage.covered && seat !== null) {
+    return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
+  }
+  if (stage.beat) return { tone: "now", ...momentText(stage, view) };
+  if (live.over) return { tone: "calm", ...overText(stage, view) };
+  if (stage.myTurn) return { tone: "can", ...questionText(stage, view), ...hintText(stage, view) };
+  if (live.busy) return { tone: "calm", title: t("bm-on-its-way"), text: "" };
+  return { tone: "calm", ...waitingText(stage, view) };
+}
+
+function momentText(stage: LairStage, view: LairView): Words {
+  const last = stage.beat!.events.at(-1)!;
+  const text = eventText(last, stage.names, stage.seat);
+  if (last.event === "lured" || last.event === "stayed") {
+    const all = stage.beat!.events.filter((fact) => fact.event === "lured" || fact.event === "stayed");
+    return { title: t("bm-moment-bait"), text: all.map((fact) => eventText(fact, stage.names, stage.seat)).join(" ") };
+  }
+  if (last.event === "revealed") return { title: t("bm-moment-reveal"), text: revealedText(stage, last.cards) };
+  if (last.event === "damaged" && last.room) {
+    return { title: t("bm-moment-walk", { hero: shortHero(last.hero) }), text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: last.left }) };
+  }
+  const walker = last.hero ?? view.walker?.hero;
+  return { title: walker ? shortHero(walker) : t("bm-moment"), text };
+}
+
+function revealedText(stage: LairStage, cards: { seat: number; card: string }[]): string {
+  return listed(cards.map((one) => t("bm-revealed", { seat: stage.names[one.seat] ?? "", card: cardName(one.card) })));
+}
+
+function overText(stage: LairStage, view: LairView): Words {
+  const over = stage.log.flatMap((known) => known.events).findLast((fact) => fact.event === "over");
+  const won = view.winner !== null && view.winner === stage.seat;
+  const name = view.winner === null ? "" : (stage.names[view.winner] ?? "");
+  return { title: won ? t("table-you-won") : t("table-won", { names: name, count: 1 }), text: over ? eventText(over, stage.names, stage.seat) : "" };
+}
+
+/** What is asked of this person; a picked card says what it does. */
+function questionText(stage: LairStage, view: LairView): Words {
+  const question = view.prompt;
+  const facts = factsOf(stage, view, question);
+  const key = `bm-ask-${variant(stage, question)}`;
+  const title = t(key, facts);
+  const picked = stage.picked?.match(/^(?:hand|offer):(.+)$/)?.[1];
+  if (picked) return { title, text: pickedText(stage, picked) };
+  return { title, text: hasText(`${key}-text`) ? t(`${key}-text`, facts) : sourceLine(question) };
+}
+
+function pickedText(stage: LairStage, card: string): string {
+  const told = cardTold(card);
+  const texts = told.texts.map((one) => (one.level ? `${one.level}: ${one.text}` : one.text)).join(" ");
+  return [`${told.title}.`, told.kind + ".", texts, stage.laying ? t("bm-lay-where") : ""].filter(Boolean).join(" ");
+}
+
+function sourceLine(question: Question): string {
+  return question.source ? cardTold(question.source.card).texts.map((one) => one.text)[(question.source.level ?? 1) - 1] ?? "" : "";
+}
+
+/** Which words a question has. */
+function variant(stage: LairStage, { kind, window, active, waiting, want }: Question): string {
+  if (kind !== "window") return kind === "target" && want === "sacrifice" ? "sacrifice" : kind;
+  if (waiting?.length) return "window-answer";
+  if (window === "build") return active === stage.seat ? "window-own-build" : "window-build";
+  return `window-${window}`;
+}
+
+function factsOf(stage: LairStage, view: LairView, question: Question): Record<string, string | number> {
+  const { names, seat } = stage;
+  const room = question.dungeon != null && question.slot ? roomAt(view, question.dungeon, question.slot) : undefined;
+  const figure = question.hero ? figureOf(view, question.hero) : null;
+  const left = Array.isArray(question.left) ? (question.left[seat ?? 0] ?? 0) : (question.left ?? 0);
+  const waiting = question.waiting?.at(-1);
+  const other = question.owner ?? waiting?.seat ?? question.seat ?? question.dungeon ?? question.active ?? -1;
+  return {
+    hero: figure ? shortHero(figure.hero) : "",
+    health: figure?.left ?? 0,
+    room: room ? cardName(room.room) : question.card ? cardName(question.card) : "",
+    seat: names[other] ?? "",
+    you: other === seat ? "yes" : "no",
+    mine: question.dungeon === seat ? "yes" : "no",
+    card: cardName(question.source?.card ?? waiting?.source.card ?? question.card ?? "windfall"),
+    aimed: waiting?.targets.length ? "yes" : "no",
+    targets: waiting ? listed(waiting.targets.map((one) => targetText(one, view, names))) : "",
+    want: question.want && hasText(`want-${question.want}`) ? t(`want-${question.want}`) : "",
+    left,
+    n: question.n ?? question.price ?? 0,
+    least: question.least ?? 0,
+    most: question.most ?? 0,
+    number: question.number ?? 1,
+    placed: seat !== null && view.seats[seat]?.face_down ? "yes" : "no",
+    why: question.source?.card ?? "",
+  };
+}
+
+/** What the hint advises, in words. */
+function hintText(stage: LairStage, view: LairView): { text?: string } {
+  const advice = stage.advice;
+  if (!advice) return {};
+  const coins = advice.do.kind === "coins" ? t("bm-coins", { n: advice.do.n }) : "";
+  return { text: t("bm-hint", { does: coins || moveText(advice, view, stage.names) }) };
+}
+
+/** Whom everybody waits for. Windows name nobody: who is asked last would betray who passed. */
+function waitingText(stage: LairStage, view: LairView): Words {
+  const { seat, names } = stage;
+  const question = view.prompt;
+  const text = seat === null ? t("table-watching") : "";
+  if (question.kind === "window" || question.kind === "prevent") {
+    return { title: t(question.window === "build" ? "bm-wait-build" : "bm-wait-window", factsOf(stage, view, question)), text: windowText(stage, view) || text };
+  }
+  const waited = question.seats.filter((other) => other !== seat);
+  if (!waited.length) return { title: t("table-opening"), text };
+  const name = listed(waited.map((other) => names[other] ?? ""));
+  const about = hasText(`bm-wait-${question.kind}`) ? t(`bm-wait-${question.kind}`) : question.source ? t("bm-wait-source", { card: cardName(question.source.card) }) : "";
+  return { title: waited.length > 1 ? t("bm-several-think", { names: name }) : t("table-seat-thinks", { seat: name }), text: text || about };
+}
+
+function windowText(stage: LairStage, view: LairView): string {
+  const facts = factsOf(stage, view, view.prompt);
+  if (view.prompt.waiting?.length) return t("bm-wait-waiting", facts);
+  if (!view.prompt.hero) return "";
+  return t(view.prompt.window === "room" ? "bm-wait-room" : "bm-wait-entrance", facts);
+}
+
+/** The last line of the log: what is happening now. */
+export function nowLine(stage: LairStage): string {
+  const { view } = stage;
+  if (!view || stage.live.over || stage.beat) return "";
+  return stage.myTurn ? questionText(stage, view).title : waitingText(stage, view).title;
+}

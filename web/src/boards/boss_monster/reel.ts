@@ -1,0 +1,39 @@
+// The events of an entry in pieces, each shown for a moment: the common reveal, who lures whom, every step of a walk, its end.
+
+import type { Facts } from "../../lib/types.gen";
+
+/** A moment that is shown. */
+export interface Beat {
+  n: number; // the entry
+  upTo: number; // how many of its events are told then
+  events: Facts[]; // those that are told now
+  lasts: number; // milliseconds; 0: not shown at all
+  stop: boolean; // worth waiting for a click, if one likes that
+}
+
+const STEP = 800;
+const STOP = 1500;
+const STEPS = ["damaged", "skipped", "declared"];
+const STOPS = ["revealed", "soul", "wound", "hero_removed", "prevented", "eliminated"];
+const BAIT = ["lured", "stayed"];
+
+/** What is still to be seen in the position that follows needs no moment of its own. */
+export function cut(n: number, events: Facts[]): Beat[] {
+  const beats: Beat[] = [];
+  let from = 0;
+  events.forEach((fact, at) => {
+    const bait = BAIT.includes(fact.event) && !BAIT.includes(events[at + 1]?.event);
+    const stop = bait || STOPS.includes(fact.event);
+    const step = STEPS.includes(fact.event) && more(events, at);
+    if (!stop && !step) return;
+    beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), lasts: stop ? STOP : STEP, stop });
+    from = at + 1;
+  });
+  const rest = events.slice(from);
+  if (rest.length) beats.push({ n, upTo: events.length, events: rest, lasts: 0, stop: false });
+  return beats;
+}
+
+function more(events: Facts[], at: number): boolean {
+  return events.slice(at + 1).some((fact) => STEPS.includes(fact.event) || STOPS.includes(fact.event) || fact.event === "survived");
+}

@@ -1,0 +1,149 @@
+// Sentences about moves and things: for buttons, labels and screen readers.
+
+import { hasText, reasonText, t } from "../../lib/texts.svelte";
+import type { Choice, Facts } from "../../lib/types.gen";
+import type { LairStage } from "./stage.svelte";
+import type { Bait, HeroView, LairView, RoomView, SeatView, Walk } from "./types";
+import { cardName, listed, shortHero, signed, sourceText, treasureText } from "./words";
+
+/** A move as the button that does it says it. */
+export function moveText(option: Choice, view: LairView, names: string[]): string {
+  const { do: move, preview } = option;
+  switch (move.kind) {
+    case "declare":
+      return declareText(move, preview, view, names);
+    case "promote":
+      return t(move.pay ? "bm-do-promote-room" : "bm-do-promote", { level: preview.level ?? 0 });
+    case "discard":
+    case "sell":
+      return t(`bm-do-${move.kind}`);
+    case "trigger":
+      return t("bm-do-trigger", { card: triggerName(move, view) });
+    case "target":
+      return t("bm-do-target", { what: targetText(move, view, names) });
+    case "mode":
+      return modeText(view, move.mode);
+    case "take":
+    case "boss":
+      return t("bm-do-take", { card: cardName(move.card ?? move.boss) });
+    case "place":
+      return placeText(option, view);
+    default:
+      return t(`bm-do-${move.kind}`);
+  }
+}
+
+function declareText(move: Facts, preview: Facts, view: LairView, names: string[]): string {
+  const price = preview.coins ? t("bm-for-coins", { n: preview.coins }) : "";
+  if (move.deal !== undefined) return t("bm-do-deal", { seat: names[move.deal] ?? "" });
+  if (move.hero) return t("bm-do-pay-hero", { hero: shortHero(move.hero) });
+  const card = move.card ?? (move.boss !== undefined ? view.seats[move.boss]?.boss : roomAt(view, move.seat, move.slot)?.room) ?? "";
+  if (move.level) {
+    const miniboss = roomAt(view, move.seat, move.slot)?.miniboss?.card ?? "";
+    return `${t("bm-do-use-level", { card: cardName(miniboss), level: move.level })}${price}`;
+  }
+  return `${t(move.card ? "bm-do-play" : "bm-do-use", { card: cardName(card) })}${price}`;
+}
+
+function triggerName(move: Facts, view: LairView): string {
+  const me = view.seat ?? -1;
+  if (move.boss) return cardName(view.seats[me]?.boss ?? "");
+  const room = roomAt(view, me, move.slot);
+  return room ? cardName(move.miniboss ? (room.miniboss?.card ?? room.room) : room.room) : "";
+}
+
+function placeText({ do: move, preview }: Choice, view: LairView): string {
+  const room = roomAt(view, view.seat ?? -1, move.slot);
+  return room ? t("bm-do-place-over", { card: cardName(move.card), room: cardName(preview.instead_of ?? room.room) }) : t("bm-do-place", { card: cardName(move.card) });
+}
+
+export function modeText(view: LairView, mode: number): string {
+  const source = view.prompt.source ?? view.declaration?.source;
+  const key = `mode-${source?.card}-${mode}`;
+  return hasText(key) ? t(key) : t("bm-mode", { n: mode + 1 });
+}
+
+export function roomAt(view: LairView, seat: number, slot: number): RoomView | undefined {
+  return view.seats[seat]?.rooms.find((room) => room.slot === slot);
+}
+
+/** What was chosen: a room, a hero, a player, a treasure. */
+export function targetText(target: Facts, view: LairView, names: string[]): string {
+  if (target.hero) return shortHero(target.hero);
+  if (target.treasure) return t(`treasure-${target.treasure}`);
+  if (!target.slot) return names[target.seat] ?? "";
+  const room = target.room ?? roomAt(view, target.seat, target.slot)?.room ?? "";
+  return t("bm-room-of", { room: cardName(target.miniboss ?? room), seat: names[target.seat] ?? "" });
+}
+
+/** Who will lure a hero, or why it stays. */
+export function baitText(bait: Bait, names: string[], reader: number | null): string {
+  const value = Math.max(...bait.values.map((one) => one ?? -99));
+  const best = bait.values.flatMap((one, seat) => (one === value ? [names[seat] ?? ""] : []));
+  if (bait.to !== null) return t("bm-bait-goes", { seat: names[bait.to] ?? "", you: bait.to === reader ? "yes" : "no", n: bait.values[bait.to] ?? 0 });
+  if (bait.why === "tie") return t("bm-bait-tie", { names: listed(best), rule: bait.rule });
+  return t("bm-bait-none", { rule: bait.rule });
+}
+
+/** A hero in words. */
+export function heroText(hero: HeroView, names: string[]): string[] {
+  const lure = hero.rule === "treasure" ? listed(hero.classes.map((kind) => t("bm-lured-by", { class: t(`class-${kind}`), treasure: t(`treasure-${kind}`) }))) : "";
+  return [
+    [lure, hero.epic ? t("bm-epic") : ""].filter(Boolean).join(". "),
+    hero.damage || hero.health !== hero.printed
+      ? t("bm-hero-left", { left: hero.left, health: hero.health, printed: hero.printed })
+      : t("bm-hero-health", { health: hero.health }),
+    ...hero.modifiers.map((one) => t("bm-modifier", { n: signed(one.n), source: sourceText(one.source, names) })),
+    hero.held ? t("bm-hero-held") : "",
+    hero.text_on ? "" : t("bm-text-off"),
+  ].filter(Boolean);
+}
+
+/** What a waiting hero walks into, as things are. */
+export function walkText(walk: Walk): string {
+  const died = walk.dies_in === null ? null : walk.steps.find((step) => step.slot === walk.dies_in);
+  if (walk.dies_in !== null) return t("bm-walk-dies", { room: died ? cardName(died.room) : "", souls: walk.souls });
+  return t("bm-walk-survives", { left: walk.left, wounds: walk.wounds });
+}
+
+/** Where a room's numbers come from. */
+export function roomText(room: RoomView, names: string[]): string[] {
+  const lines = [t("bm-room-kind", { rank: t(`bm-rank-${room.rank}`), type: t(`bm-type-${room.type}`) })];
+  if (!room.active) lines.push(t(`bm-off-${room.off ?? "covered"}`));
+  lines.push(room.damage === room.printed_damage ? t("bm-damage", { n: room.damage }) : t("bm-damage-now", { n: room.damage, printed: room.printed_damage }));
+  for (const one of room.modifiers) {
+    lines.push(one.what === "double" ? t("bm-modifier-double", { source: sourceText(one.source, names) }) : t("bm-modifier", { n: signed(one.n), source: sourceText(one.source, names) }));
+  }
+  lines.push(t("bm-treasure-now", { treasure: treasureText(room.treasure) }));
+  for (const one of room.icon_modifiers) {
+    const what = t(`bm-icons-${one.what}`, { treasure: one.class ? t(`treasure-${one.class}`) : "" });
+    lines.push(t("bm-modifier-icons", { what, source: sourceText(one.source, names) }));
+  }
+  if (room.coins) lines.push(t("bm-coins-here", { n: room.coins }));
+  if (room.used) lines.push(t("bm-used"));
+  if (room.active && !room.text_on) lines.push(t("bm-text-off"));
+  if (room.beneath.length) lines.push(t("bm-beneath", { cards: listed(room.beneath.map(cardName)) }));
+  return lines;
+}
+
+/** One seat in words. */
+export function seatText(seat: SeatView): string {
+  return t("bm-seat", { souls: seat.souls, wounds: seat.wounds, coins: seat.coins, rooms: seat.room_cards, spells: seat.spell_cards });
+}
+
+/** What can be done with a thing, or why nothing can, for its label. */
+export function fateText(stage: LairStage, view: LairView, spot: string): string {
+  const own = spot.match(/^room:(\d):(\d)$/);
+  if (stage.laying && own && Number(own[1]) === stage.seat) {
+    const lay = stage.layAt(Number(own[2]));
+    const not = stage.notAt(Number(own[2]));
+    if (lay) return moveText(lay, view, stage.names);
+    if (not) return reasonText(not.reason, stage.names);
+  }
+  const deeds = stage.deeds(spot);
+  if (deeds.length) return listed(deeds.slice(0, 5).map((one) => moveText(one, view, stage.names)));
+  const places = stage.fate(spot)?.options.length ?? 0;
+  if (spot.startsWith("hand:") && places) return t("bm-can-place");
+  const refusal = stage.refusal(spot);
+  return refusal ? reasonText(refusal.reason, stage.names) : "";
+}

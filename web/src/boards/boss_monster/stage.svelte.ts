@@ -1,0 +1,354 @@
+// What is on the table right now: the live position, or a moment before it that is still being shown; and what is about to be done.
+
+import { untrack } from "svelte";
+import type { LogEntry } from "../../lib/live.svelte";
+import { settings } from "../../lib/settings.svelte";
+import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
+import { type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import type { IconName } from "../../ui/icons.gen";
+import { bossIcon } from "./game";
+import { likes } from "./likes.svelte";
+import { nowLine, promptOf } from "./prompt";
+import { type Beat, cut } from "./reel";
+import { fatesOf, roomSpot, sameMove } from "./spots";
+import { roundsOf } from "./story";
+import { carriedOn } from "./telling";
+import type { Fate, LairView } from "./types";
+
+const PASS_AFTER = 500; // a window that asks nothing is passed after this, and a little more
+const PASS_MORE = 700;
+const WINDOWS = ["window", "prevent"];
+const FORMALITIES = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]; // answered by the page where there is no choice
+const AT_ONCE = ["target", "trigger", "take_back"]; // a click is the answer
+
+export class LairStage extends Stage {
+  beat = $state.raw<Beat | null>(null);
+  picked = $state<string | null>(null); // the thing that is about to be used, or looked at
+  reading = $state<string | null>(null); // the thing in the card viewer
+  amount = $state<number | null>(null); // coins about to be paid
+  waved = $state(""); // the phase for which this person passes
+  private heeded = $state.raw<Hint | null>(null); // the hint whose thing is picked
+  private reel: Beat[] = []; // what is still to be shown
+  private views: { n: number; view: LairView }[] = []; // positions, the newest last; older ones while they are shown
+  private shown = $state.raw<LairView | null>(null); // the position that a beat belongs to
+  private sent: { move: Facts; kind: string; at: number } | null = null;
+  private question = ""; // the last one
+  private timer = 0;
+
+  // What is to be drawn
+
+  get view(): LairView | null {
+    const view = this.shown ?? (this.live.view as LairView | null);
+    return view && this.covered ? withoutSecrets(view) : view;
+  }
+
+  get scene(): boolean {
+    return this.beat !== null;
+  }
+
+  get prompt(): Prompt {
+    return promptOf(this);
+  }
+
+  get now(): string {
+    return nowLine(this);
+  }
+
+  get rounds(): Round[] {
+    return roundsOf(this.log, this.names, this.seat);
+  }
+
+  emblem(seat: number): IconName {
+    return bossIcon(this.view?.seats[seat]?.boss ?? null);
+  }
+
+  /** The log as far as it has been shown. */
+  override get log(): LogEntry[] {
+    const beat = this.beat;
+    if (!beat) return this.live.log;
+    return this.live.log
+      .filter((known) => known.entry.n <= beat.n)
+      .map((known) => (known.entry.n === beat.n ? { ...known, events: known.events.slice(0, beat.upTo) } : known));
+  }
+
+  /** The question is asked of this seat, and not of the switches. */
+  override get myTurn(): boolean {
+    return this.owes && this.silentPass === null;
+  }
+
+  private get owes(): boolean {
+    return this.choices !== null && this.seat !== null && (this.view?.prompt.seats.includes(this.seat) ?? false);
+  }
+
+  private readonly allFates = $derived.by(() => fatesOf(this.silentPass ? null : this.choices, this.view));
+
+  fate(spot: string): Fate | undefined {
+    return this.allFates.get(spot);
+  }
+
+  get spots(): string[] {
+    return [...this.allFates.keys()];
+  }
+
+  /** The one answer with this name, if it may be given. */
+  answer(kind: string): Choice | null {
+    return this.fate(`button:${kind}`)?.options[0] ?? null;
+  }
+
+  /** All answers of this kind. */
+  answers(kind: string): Choice[] {
+    return (this.silentPass ? [] : (this.choices?.options ?? [])).filter((option) => option.do.kind === kind);
+  }
+
+  /** What can be done with a thing itself, without another card being laid on it. */
+  deeds(spot: string): Choice[] {
+    return (this.fate(spot)?.options ?? []).filter((one) => one.do.kind !== "place");
+  }
+
+  /** The card that is about to be laid; null: none. */
+  get laying(): string | null {
+    const card = this.picked?.match(/^(?:hand|offer):(.+)$/)?.[1];
+    return card && this.fate(this.picked!)?.options.some((one) => one.do.kind === "place") ? card : null;
+  }
+
+  /** What happens if the picked card is laid there. */
+  layAt(slot: number, card = this.laying): Choice | null {
+    if (!card || this.seat === null) return null;
+    return this.fate(roomSpot(this.seat, slot))?.options.find((one) => one.do.kind === "place" && one.do.card === card && one.do.slot === slot) ?? null;
+  }
+
+  /** Why the picked card cannot be laid there. */
+  notAt(slot: number, card = this.laying): NoChoice | null {
+    if (!card || this.seat === null || this.layAt(slot, card)) return null;
+    return this.fate(roomSpot(this.seat, slot))?.refusals.find((one) => one.do.kind === "place" && one.do.card === card) ?? null;
+  }
+
+  /** How a thing looks: it can be used, it cannot, or neither. */
+  look(spot: string): "can" | "legal" | "no" | "plain" {
+    const laying = this.laying;
+    const own = this.seat === null ? null : spot.match(new RegExp(`^room:${this.seat}:(\\d)$`));
+    if (laying && own) return this.layAt(Number(own[1])) ? "legal" : this.notAt(Number(own[1])) ? "no" : "plain";
+    const fate = this.fate(spot);
+    if (!fate) return "plain";
+    const hand = spot.startsWith("hand:") || spot.startsWith("offer:");
+    if (hand ? fate.options.length : this.deeds(spot).length) return this.deeds(spot).some((one) => AT_ONCE.includes(one.do.kind)) ? "legal" : "can";
+    return hand && fate.refusals.length ? "no" : "plain";
+  }
+
+  /** Why nothing can be done with a thing. */
+  refusal(spot: string): NoChoice | null {
+    const fate = this.fate(spot);
+    if (!fate) return null;
+    const hand = spot.startsWith("hand:");
+    if (hand ? fate.options.length : this.deeds(spot).length) return null;
+    const own = fate.refusals.filter((one) => hand || one.do.kind !== "place");
+    return own.find((one) => one.do.kind === "declare") ?? own[0] ?? null;
+  }
+
+  // What a person does
+
+  act(choice: Choice): void {
+    if (this.seat === null || !this.view) return;
+    this.sent = { move: choice.do, kind: this.view.prompt.kind, at: this.live.n };
+    this.live.act(this.seat, choice.do);
+    this.letGo();
+  }
+
+  /** A click: lays the picked card there, answers the question, or picks the thing so that one reads what it can do. */
+  use(spot: string): void {
+    this.complaint = null;
+    const own = this.seat === null ? null : spot.match(new RegExp(`^room:${this.seat}:(\\d)$`));
+    if (this.laying && own) {
+      const slot = Number(own[1]);
+      const lay = this.layAt(slot);
+      const not = this.notAt(slot);
+      if (lay) this.act(lay);
+      else if (not) this.complain(not.reason);
+      if (lay || not) return;
+    }
+    const deeds = this.deeds(spot);
+    if (deeds.length === 1 && AT_ONCE.includes(deeds[0]!.do.kind)) {
+      this.act(deeds[0]!);
+      return;
+    }
+    const again = this.picked === spot;
+    if (again && deeds.length === 1 && !this.laying) {
+      this.act(deeds[0]!);
+      return;
+    }
+    this.picked = again ? null : spot;
+    const refusal = again ? null : this.refusal(spot);
+    if (refusal) this.complain(refusal.reason);
+  }
+
+  putBack(): void {
+    const picked = this.picked;
+    if (this.reading) this.reading = null;
+    else this.letGo();
+    if (picked && this.byKeyboard) document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(picked)}"]`)?.focus();
+  }
+
+  private letGo(): void {
+    this.picked = null;
+    this.amount = null;
+    this.complaint = null;
+  }
+
+  /** Passes for the rest of this phase, until something is declared. */
+  wave(): void {
+    const pass = this.answer("pass");
+    if (!pass || !this.view) return;
+    this.waved = phaseKey(this.view);
+    this.act(pass);
+  }
+
+  /** The hinted move's first thing. */
+  hinted(spot: string): boolean {
+    const advice = this.advice;
+    return advice !== null && (this.fate(spot)?.options.includes(advice) ?? false);
+  }
+
+  /** What the hint advises, as long as it can be done. */
+  get advice(): Choice | null {
+    const hint = this.live.hint;
+    if (!hint || !this.myTurn || hint !== this.heeded) return null;
+    return this.choices?.options.find((option) => sameMove(option.do, hint.do)) ?? null;
+  }
+
+  protected takeHint(): void {
+    this.heeded = this.live.hint;
+    const advice = this.advice;
+    if (!advice) return;
+    if (advice.do.kind === "coins") this.amount = advice.do.n;
+    const spot = this.spots.find((one) => /^(hand|offer|room|boss|hero|seat):/.test(one) && this.fate(one)!.options.includes(advice));
+    if (spot && !AT_ONCE.includes(advice.do.kind)) this.picked = spot;
+  }
+
+  // Windows that never nag
+
+  /** The pass that the switches give: nothing else can be done, or this person does not want to be asked here. */
+  get silentPass(): Choice | null {
+    const question = this.view?.prompt;
+    if (!question || !this.owes || this.askedOfMe || this.live.replayed) return null;
+    const only = this.choices!.options;
+    if (!WINDOWS.includes(question.kind)) return only.length === 1 && FORMALITIES.includes(only[0]!.do.kind) ? only[0]! : null;
+    const pass = this.choices!.options.find((option) => option.do.kind === "pass" || option.do.kind === "decline");
+    return pass && !this.wantsToBeAsked() ? pass : null;
+  }
+
+  private wantsToBeAsked(): boolean {
+    const view = this.view!;
+    const question = view.prompt;
+    if (likes.hold) return true;
+    if (question.forced ?? this.choices!.options.length === 1) return false;
+    const building = question.window === "build" && question.active === this.seat;
+    const answering = question.kind === "prevent" || (question.waiting?.length ?? 0) > 0;
+    if (this.waved === phaseKey(view) && !building && !answering) return false;
+    if (question.window && question.window !== "build" && question.dungeon === this.seat && !answering) return likes.ownRooms;
+    return !likes.untilConcerns || (question.concerns ?? true);
+  }
+
+  // Moments
+
+  next(): void {
+    clearTimeout(this.timer);
+    this.showNext();
+  }
+
+  finish(): void {
+    clearTimeout(this.timer);
+    this.tell(this.reel.flatMap((beat) => beat.events));
+    this.reel = [];
+    this.showNext();
+  }
+
+  private showNext(): void {
+    let beat = this.reel.shift() ?? null;
+    while (beat && !beat.lasts) {
+      this.tell(beat.events);
+      beat = this.reel.shift() ?? null;
+    }
+    this.beat = beat;
+    if (!beat) {
+      this.shown = null;
+      this.views = this.views.slice(-1);
+      this.tellTurn();
+      return;
+    }
+    const before = this.views.findLast((one) => one.n < beat.n)?.view ?? this.views[0]?.view ?? null;
+    this.shown = before && carriedOn(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
+    this.picked = null;
+    this.tell(beat.events);
+    if (settings.fightStep === "auto" || !beat.stop) this.timer = window.setTimeout(() => this.next(), this.pace(beat));
+  }
+
+  /** A long queue is shown faster, and without motion a glance is enough. */
+  private pace(beat: Beat): number {
+    const still = settings.still ? 0.4 : 1;
+    return (beat.lasts * still) / (1 + this.reel.length / 6);
+  }
+
+  // What the server told
+
+  protected draw(seen: Facts): void {
+    const view = seen as LairView;
+    if (this.views.at(-1)?.view === view) return;
+    const known = { n: this.live.n, view };
+    this.views = this.beat ? [...this.views, known] : [known];
+    const { kind, number, active, source } = view.prompt;
+    const question = [kind, number, active, source?.card, this.seat !== null && view.prompt.seats.includes(this.seat)].join();
+    if (question !== this.question) this.letGo();
+    else if (this.picked && !this.fate(this.picked)) this.picked = null;
+    this.question = question;
+    if (this.waved && this.waved !== phaseKey(view)) this.waved = "";
+  }
+
+  protected hear({ entry, events, live }: LogEntry): void {
+    if (entry.undo_to !== null) {
+      if (!live) return;
+      this.finish();
+      this.letGo();
+      this.waved = "";
+      this.tellTakenBack(entry.seat);
+      return;
+    }
+    if (entry.seat === this.seat && entry.do !== null) this.sent = null;
+    if (!live) return;
+    this.reel.push(...cut(entry.n, events));
+    if (!this.beat) this.showNext();
+  }
+
+  /** What was sent while others acted at the same time is sent again, if it still can be done. */
+  private sendAgain(): void {
+    const { sent, choices } = this;
+    if (!sent || !choices || this.live.busy || sent.at === this.live.n || this.seat === null) return;
+    this.sent = null;
+    const still = choices.options.find((option) => sameMove(option.do, sent.move));
+    if (still && this.view?.prompt.kind === sent.kind) this.act(still);
+  }
+
+  override follow(): void {
+    super.follow();
+    $effect(() => {
+      void this.choices;
+      untrack(() => this.sendAgain());
+    });
+    $effect(() => {
+      const pass = this.silentPass;
+      if (!pass) return;
+      const passing = window.setTimeout(() => this.act(pass), PASS_AFTER + PASS_MORE * Math.random());
+      return () => clearTimeout(passing);
+    });
+    $effect(() => () => clearTimeout(this.timer));
+  }
+}
+
+function phaseKey(view: LairView): string {
+  return `${view.turn}/${view.phase}`;
+}
+
+/** The view without what only its own seat may see. */
+function withoutSecrets(view: LairView): LairView {
+  const hide = (seat: LairView["seats"][number]) => ({ ...seat, hand: [], face_down: seat.face_down && { ...seat.face_down, card: null } });
+  return { ...view, prompt: { ...view.prompt, cards: null }, seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)) };
+}

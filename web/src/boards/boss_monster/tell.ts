@@ -1,0 +1,133 @@
+// What there is to know about a thing on the board: for the tip beside it, for the card viewer and for the dock.
+
+import { t } from "../../lib/texts.svelte";
+import type { IconName } from "../../ui/icons.gen";
+import { cardIcon, isHero, isMiniboss, isRoom, isSpell } from "./icons";
+import { printed } from "./printed.svelte";
+import { baitText, heroText, roomAt, roomText, walkText } from "./say";
+import type { LairStage } from "./stage.svelte";
+import { figureOf } from "./telling";
+import type { LairView, MinibossView } from "./types";
+import { cardName, listed, sourceText, treasureText } from "./words";
+
+/** A text of a card; `on`: it works now. */
+export interface CardText {
+  level: number | null;
+  text: string;
+  on: boolean;
+}
+
+export interface Told {
+  card: string | null;
+  title: string;
+  icon: IconName | null;
+  kind: string; // "Monsterraum, erweitert"
+  lines: string[];
+  texts: CardText[];
+  more: Told[]; // what lies with it: a miniboss, cards beneath
+}
+
+const NOTHING: Told = { card: null, title: "", icon: null, kind: "", lines: [], texts: [], more: [] };
+
+/** By spot ("room:1:2", "hand:windfall", "hero:tess"), or "card:<id>", "text:<words>", "class:<class>:<seat>". */
+export function tellOf(stage: LairStage, view: LairView, key: string): Told | null {
+  const [kind, first = "", second = ""] = key.split(":");
+  switch (kind) {
+    case "hand":
+    case "offer":
+    case "card":
+      return isHero(first) ? heroTold(stage, view, first) : cardTold(first);
+    case "hero":
+      return heroTold(stage, view, first);
+    case "room":
+      return roomTold(stage, view, Number(first), Number(second));
+    case "boss":
+      return bossTold(view, Number(first));
+    case "seat":
+      return seatTold(stage, view, Number(first));
+    case "class":
+      return classTold(stage, view, first, Number(second));
+    case "text":
+      return { ...NOTHING, title: key.slice(5) };
+    default:
+      return null;
+  }
+}
+
+/** A card as it is printed. */
+export function cardTold(card: string): Told {
+  const row = printed.row(card);
+  const lines: string[] = [];
+  let kind = "";
+  if (isRoom(card)) {
+    kind = t("bm-room-kind", { rank: t(`bm-rank-${row.rank ?? "ordinary"}`), type: t(`bm-type-${row.type ?? "trap"}`) });
+    lines.push(t("bm-damage", { n: row.damage ?? 0 }), t("bm-treasure-now", { treasure: treasureText(printed.icons(card)) }));
+  } else if (isMiniboss(card)) kind = t("bm-kind-miniboss");
+  else if (isSpell(card)) kind = t("bm-kind-spell", { phases: listed((row.phases ?? []).map((phase: string) => t(`bm-phase-${phase}`))) });
+  else if (isHero(card)) kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });
+  else kind = t("bm-kind-boss", { xp: row.xp ?? 0 });
+  const several = isMiniboss(card);
+  const texts = printed.texts(card).map((text, at) => ({ level: several ? at + 1 : null, text, on: true }));
+  return { card, title: cardName(card), icon: cardIcon(card), kind, lines, texts, more: [] };
+}
+
+function roomTold(stage: LairStage, view: LairView, seat: number, slot: number): Told | null {
+  const room = roomAt(view, seat, slot);
+  const down = view.seats[seat]?.face_down;
+  if (!room) {
+    if (down?.slot === slot) return down.card ? cardTold(down.card) : { ...NOTHING, title: t("bm-face-down"), lines: [t("bm-face-down-text")] };
+    return { ...NOTHING, title: t("bm-free-slot"), lines: [t("bm-free-slot-text")] };
+  }
+  const [kind, ...lines] = roomText(room, stage.names);
+  const texts = printed.texts(room.room).map((text) => ({ level: null, text, on: room.active && room.text_on }));
+  const more = room.miniboss ? [minibossTold(room.miniboss, room.active)] : [];
+  if (down?.slot === slot) lines.push(down.card ? t("bm-covered-by", { card: cardName(down.card) }) : t("bm-covered-hidden"));
+  return { card: room.room, title: cardName(room.room), icon: cardIcon(room.room), kind: kind ?? "", lines, texts, more };
+}
+
+function minibossTold(miniboss: MinibossView, active: boolean): Told {
+  const told = cardTold(miniboss.card);
+  const on = active && miniboss.text_on;
+  const texts = told.texts.map((one) => ({ ...one, on: on && one.level! <= miniboss.level && !(one.level === 3 && miniboss.spent) }));
+  const lines = [t("bm-level-now", { level: miniboss.level })];
+  if (miniboss.used) lines.push(t("bm-used"));
+  return { ...told, lines, texts };
+}
+
+function heroTold(stage: LairStage, view: LairView, hero: string): Told {
+  const figure = figureOf(view, hero);
+  const bait = view.bait.find((one) => one.hero === hero);
+  const walk = view.seats.flatMap((seat) => seat.walk).find((one) => one.hero === hero);
+  const lines = heroText(figure, stage.names);
+  if (bait) lines.push(baitText(bait, stage.names, stage.seat));
+  if (walk) lines.push(walkText(walk));
+  const texts = printed.texts(hero).map((text) => ({ level: null, text, on: figure.text_on }));
+  return { card: hero, title: cardName(hero), icon: cardIcon(hero), kind: t(figure.epic ? "bm-kind-epic" : "bm-kind-hero", { health: figure.printed }), lines, texts, more: [] };
+}
+
+function bossTold(view: LairView, number: number): Told | null {
+  const seat = view.seats[number];
+  if (!seat?.boss) return { ...NOTHING, title: t("bm-boss-unknown") };
+  const told = cardTold(seat.boss);
+  const lines = [t(seat.levelled ? "bm-boss-levelled" : "bm-boss-sleeps"), t("bm-treasure-now", { treasure: treasureText(printed.icons(seat.boss)) })];
+  if (seat.boss_used) lines.push(t("bm-used"));
+  return { ...told, lines, texts: told.texts.map((one) => ({ ...one, on: seat.levelled && seat.boss_text_on })) };
+}
+
+function seatTold(stage: LairStage, view: LairView, number: number): Told | null {
+  const seat = view.seats[number];
+  if (!seat) return null;
+  const facts = stage.live.table?.seats[number];
+  const bot = facts?.kind === "bot" || (stage.live.presence?.played_by_bot[number] ?? false);
+  const away = facts?.kind === "human" && stage.live.presence?.online[number] === false;
+  const known = seat.known.length ? t("bm-known", { cards: listed(seat.known.map(cardName)) }) : "";
+  const lines = [t("bm-hand-counts", { rooms: seat.room_cards, spells: seat.spell_cards }), known, bot ? t("table-bot") : "", away ? t("table-away") : "", seat.alive ? "" : t("bm-out")];
+  return { ...NOTHING, title: stage.names[number] ?? "", icon: stage.emblem(number), lines: lines.filter(Boolean) };
+}
+
+function classTold(stage: LairStage, view: LairView, kind: string, number: number): Told | null {
+  const seat = view.seats[number];
+  if (!seat) return null;
+  const bonuses = seat.bonuses.filter((one) => one.class === kind).map((one) => t("bm-modifier", { n: `+${one.n}`, source: sourceText(one.source, stage.names) }));
+  return { ...NOTHING, title: t(`treasure-${kind}`), lines: [t("bm-total", { seat: stage.names[number] ?? "", n: seat.treasure[kind as "mage"], class: t(`class-${kind}`) }), ...bonuses] };
+}

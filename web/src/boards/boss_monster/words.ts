@@ -1,0 +1,44 @@
+// Names of this game's cards, as short as their place wants them.
+
+import { hasText, t } from "../../lib/texts.svelte";
+import { CLASSES, type Class, type Icons, type Source } from "./types";
+
+export function cardName(card: string): string {
+  return t(`card-${card}`);
+}
+
+/** A name that may break where it should: with soft hyphens, if the texts have such a one. */
+export function brokenName(card: string): string {
+  return hasText(`bm-card-${card}`) ? t(`bm-card-${card}`) : cardName(card);
+}
+
+/** A hero by the first name: "Felicitas" for "Felicitas, Fröhliche Pflegerin". */
+export function shortHero(hero: string): string {
+  return cardName(hero).split(",")[0]!;
+}
+
+/** A list as one says it: "Ani, Ben und Cleo". */
+export function listed(words: string[]): string {
+  return words.length < 2 ? (words[0] ?? "") : t("bm-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
+}
+
+/** Icons one by one, in the order of the classes. */
+export function iconList(icons: Icons): Class[] {
+  return CLASSES.flatMap((kind) => Array.from({ length: icons[kind] ?? 0 }, () => kind));
+}
+
+export function treasureText(icons: Icons): string {
+  const words = CLASSES.filter((kind) => icons[kind]).map((kind) => t("bm-so-many", { n: icons[kind]!, what: t(`treasure-${kind}`) }));
+  return words.length ? listed(words) : t("bm-no-treasure");
+}
+
+/** "+1", "−2". */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
+/** Where something comes from: "Stachel, Stufe 1 (Ani)". */
+export function sourceText(source: Source, names: string[]): string {
+  const card = source.level ? t("bm-source-level", { card: cardName(source.card), level: source.level }) : cardName(source.card);
+  return source.owner === null ? card : t("bm-source-of", { card, seat: names[source.owner] ?? "" });
+}

@@ -1,0 +1,393 @@
+# Das Brett von Boss Monster im Browser.
+
+bm-and = { $first } und { $last }
+bm-so-many = { $n } { $what }
+bm-no-treasure = kein Schatz
+bm-coins =
+    { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+
+## Phasen
+
+bm-phases = Phasen der Runde
+bm-phase-opening = Aufbau
+bm-phase-beginning = Beginn
+bm-phase-build = Bau
+bm-phase-reveal = Aufdecken
+bm-phase-bait = Köder
+bm-phase-adventure = Abenteuer
+bm-phase-end = Ende
+bm-phase-over = Ende
+
+## Stadt
+
+bm-town = Stadt
+bm-town-count =
+    { $count ->
+        [0] niemand da
+        [one] 1 Held wartet
+       *[other] { $count } Helden warten
+    }
+bm-town-empty = Die Helden sind unterwegs.
+bm-hero-deck = Heldenstapel: noch { $ordinary } einfache und { $epic } epische Helden
+bm-discard = Ablage ({ $count })
+bm-discard-title = Ablage, oberste zuerst
+bm-order = Reihenfolge
+bm-stays = bleibt
+bm-tie = gleich
+bm-stays-tie = bleibt, gleich
+bm-bait-goes =
+    { $you ->
+        [yes] Kommt zu dir, mit { $n }
+       *[no] Geht zu { $seat }, mit { $n }
+    }
+bm-bait-tie = Bleibt in der Stadt: { $names } gleich – { $rule }
+bm-bait-none = Bleibt in der Stadt: niemand hat, was er sucht – { $rule }
+bm-lured-by = { $class }, folgt: { $treasure }
+bm-epic = Episch: zählt doppelt
+bm-hero-health = { $health } Leben
+bm-hero-left = Noch { $left } von { $health } Leben (gedruckt { $printed })
+bm-hero-held = Darf in dieser Runde nicht hinein
+bm-hero-inside = { $hero } steht hier, noch { $left } Leben
+bm-walk-dies =
+    { $souls ->
+        [one] Stirbt, wie es jetzt steht, hier: { $room }. 1 Seele
+       *[other] Stirbt, wie es jetzt steht, hier: { $room }. { $souls } Seelen
+    }
+bm-walk-survives =
+    { $wounds ->
+        [one] Kommt, wie es jetzt steht, mit { $left } Leben durch. 1 Wunde
+       *[other] Kommt, wie es jetzt steht, mit { $left } Leben durch. { $wounds } Wunden
+    }
+
+## Dungeons
+
+bm-dungeon =
+    { $you ->
+        [yes] Dein Dungeon
+       *[no] Dungeon von { $seat }
+    }
+bm-place =
+    { $you ->
+        [yes] Dein Platz { $slot }
+       *[no] Platz { $slot } von { $seat }
+    }
+bm-room-of = { $room } ({ $seat })
+bm-free = frei
+bm-not-here = hier nicht
+bm-free-slot = Freier Platz
+bm-free-slot-text = Neue Räume kommen links an.
+bm-face-down = Verdeckte Karte
+bm-face-down-text = Raum oder Miniboss. Aufgedeckt wird gemeinsam.
+bm-covered-by = Darauf liegt verdeckt: { $card }
+bm-covered-hidden = Darauf liegt eine verdeckte Karte
+bm-room-kind = { $type }, { $rank }
+bm-rank-ordinary = normal
+bm-rank-advanced = erweitert
+bm-type-monster = Monsterraum
+bm-type-trap = Fallenraum
+bm-word-monster = Monsterraum
+bm-word-trap = Falle
+bm-word-miniboss = Miniboss
+bm-word-spell = Zauber
+bm-word-boss = Boss
+bm-kind-miniboss = Miniboss
+bm-kind-spell = Zauber für { $phases }
+bm-kind-hero = Held, { $health } Leben
+bm-kind-epic = Epischer Held, { $health } Leben
+bm-kind-boss = Boss, { $xp } XP
+bm-off-covered = Verdeckt: bis zum Aufdecken ohne Wirkung
+bm-off-deactivated = Deaktiviert bis zum Ende der Runde
+bm-damage = { $n } Schaden
+bm-damage-now = Jetzt { $n } Schaden, gedruckt { $printed }
+bm-modifier = { $n } durch { $source }
+bm-modifier-double = verdoppelt durch { $source }
+bm-treasure-now = Schatz: { $treasure }
+bm-modifier-icons = { $what } durch { $source }
+bm-icons-icon = dazu { $treasure }
+bm-icons-no_icons = keine Schätze
+bm-icons-each_icon = jede Sorte einmal
+bm-icons-double = aufgedruckte doppelt
+bm-source-level = { $card }, Stufe { $level }
+bm-source-of = { $card } ({ $seat })
+bm-coins-here =
+    { $n ->
+        [one] 1 Münze liegt hier
+       *[other] { $n } Münzen liegen hier
+    }
+bm-used = In dieser Runde schon benutzt
+bm-text-off = Ohne Text in dieser Runde
+bm-not-on = (wirkt gerade nicht)
+bm-beneath = Darunter: { $cards }
+bm-level-now = Stufe { $level }
+bm-boss-unknown = Noch kein Boss
+bm-boss-levelled = Aufgestiegen: Die Fähigkeit ist wach
+bm-boss-sleeps = Wacht auf, wenn fünf Räume aktiv sind
+bm-totals = Schätze von { $seat }
+bm-total = { $seat } zählt { $n } für: { $class }
+bm-total-best = { $treasure }: { $n }, am meisten von allen
+bm-total-tied = { $treasure }: { $n }, gleichauf vorn
+bm-total-less = { $treasure }: { $n }
+bm-seat = Seelen: { $souls }, Wunden: { $wounds }, Münzen: { $coins }, auf der Hand Raumkarten: { $rooms }, Zauber: { $spells }
+bm-hand-counts = Auf der Hand: Raumkarten { $rooms }, Zauber { $spells }
+bm-known = Bekannt auf der Hand oder verdeckt: { $cards }
+bm-known-title = Bekannt auf der Hand oder verdeckt
+bm-out = Ausgeschieden
+bm-souls-pile = Seelen: { $count }
+bm-wounds-pile = Wunden: { $count }
+bm-unfold = Dungeon von { $seat } zeigen
+
+## Hand und Karten
+
+bm-hand = Deine Hand
+bm-hand-empty = Keine Karten auf der Hand.
+bm-offers = Zur Wahl
+bm-viewer = Karte
+bm-view = Ansehen
+bm-put-back = Zurücklegen
+bm-can-place = Kann gelegt werden
+bm-lay-where = Wohin? Wähle einen leuchtenden Platz.
+
+## Was man tun kann
+
+bm-for-coins =
+    { $n ->
+        [one] , 1 Münze
+       *[other] , { $n } Münzen
+    }
+bm-do-play = { $card } spielen
+bm-do-use = { $card } benutzen
+bm-do-use-level = { $card } benutzen, Stufe { $level }
+bm-do-deal = { $seat } 1 Münze geben und einen Zauber nehmen
+bm-do-pay-hero = { $hero } mit Münzen stärken
+bm-do-promote = Auf Stufe { $level } befördern, 1 Münze
+bm-do-promote-room = Auf Stufe { $level } befördern, mit einem Monsterraum
+bm-do-discard = Abwerfen
+bm-do-sell = Abwerfen für 1 Münze
+bm-do-trigger = Zuerst: { $card }
+bm-do-target = Wählen: { $what }
+bm-do-take = { $card } nehmen
+bm-do-place = { $card } hier legen
+bm-do-place-over = { $card } auf { $room } legen
+bm-do-take_back = Karte zurücknehmen
+bm-do-accept = Ja
+bm-do-decline = Nein
+bm-do-redraw = Alle tauschen
+bm-do-keep = Behalten
+bm-do-pass = Passen
+bm-mode = Möglichkeit { $n }
+bm-accept-pay_miniboss = Bezahlen, 1 Münze
+bm-decline-pay_miniboss = Abwerfen
+bm-accept-trigger = Nutzen
+bm-decline-trigger = Lassen
+bm-accept-tax = 1 Münze zahlen
+bm-decline-tax = Zauber verlieren
+bm-accept-deal = Jetzt handeln
+bm-decline-deal = Später
+bm-accept-double = Verdoppeln
+bm-decline-double = So lassen
+bm-decline-look = Nichts nehmen
+bm-decline-build_now = Nicht bauen
+bm-accept-keep_discard = Behalten
+bm-decline-keep_discard = Liegen lassen
+bm-decline-prevent = Nicht verhindern
+bm-pass = Passen
+bm-pass-done = Fertig
+bm-pass-nothing = Nichts bauen
+bm-pass-first_room = Ohne Raum beginnen
+bm-wave = Phase durchwinken
+bm-draw-room = Raumkarte ziehen
+bm-draw-spell = Zauber ziehen
+bm-coins-how-many = Wie viele Münzen
+bm-coins-less = Eine weniger
+bm-coins-more = Eine mehr
+bm-coins-pay =
+    { $n ->
+        [0] Ohne Münze
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+bm-hint = Tipp: { $does }
+
+## Schalter
+
+bm-likes = Wann du gefragt wirst
+bm-like-until = Passen, bis mich etwas betrifft
+bm-like-until-short = Passen, bis es mich betrifft
+bm-like-until-text = In Fenstern, die dich nicht betreffen, passt die Seite für dich.
+bm-like-rooms = In meinen Räumen fragen
+bm-like-rooms-short = Stopp bei mir
+bm-like-rooms-text = Geht ein Held durch deinen Dungeon, wirst du in jedem Raum gefragt, in dem du etwas tun kannst.
+bm-like-hold = Immer fragen
+bm-like-hold-short = Immer Stopp
+bm-like-hold-text = Du wirst in jedem Fenster gefragt, auch wenn du nur passen kannst.
+
+## Fragen
+
+bm-on-its-way = Ist unterwegs …
+bm-ask-boss = Welcher Boss bist du?
+bm-ask-boss-text = Wähle einen. Der andere verlässt das Spiel.
+bm-ask-redraw = Neue Hand?
+bm-ask-redraw-text = Deine Hand ist einseitig. Du darfst einmal alle sieben Karten tauschen.
+bm-ask-discard_two =
+    { $left ->
+        [one] Noch eine Karte abwerfen
+       *[other] Wirf { $left } Karten ab
+    }
+bm-ask-discard_two-text = Was brauchst du am wenigsten? Alle wählen zugleich.
+bm-ask-first_room = Dein erster Raum
+bm-ask-first_room-text = Wähle einen normalen Raum und den leuchtenden Platz. Er bleibt verdeckt, bis alle gelegt haben.
+bm-ask-window-own-build = Du baust
+bm-ask-window-own-build-text =
+    { $placed ->
+        [yes] Deine Karte liegt. Du kannst noch zaubern, befördern oder sie zurücknehmen.
+       *[no] Leg eine Karte verdeckt: links an oder auf einen Raum. Zauber und Fähigkeiten gehen auch.
+    }
+bm-ask-window-build = Willst du reagieren?
+bm-ask-window-build-text = { $seat } baut.
+bm-ask-window-answer = Willst du antworten?
+bm-ask-window-answer-text =
+    { $aimed ->
+        [no] { $seat } benutzt { $card }.
+       *[yes] { $seat } benutzt { $card }: { $targets }.
+    }
+bm-ask-window-entrance = Willst du etwas tun?
+bm-ask-window-entrance-text =
+    { $mine ->
+        [yes] { $hero } steht mit { $health } Leben vor deinem Dungeon.
+       *[no] { $hero } steht mit { $health } Leben vor dem Dungeon von { $seat }.
+    }
+bm-ask-window-room = Willst du etwas tun?
+bm-ask-window-room-text = { $hero } steht in { $room } und hat noch { $health } Leben.
+bm-ask-window-limbo = Willst du etwas tun?
+bm-ask-window-limbo-text = { $hero } hat keinen Raum mehr unter den Füßen, noch { $health } Leben.
+bm-ask-window-idle = Willst du etwas tun?
+bm-ask-window-idle-text = Kein Held ist da. Danach endet die Runde.
+bm-ask-mode = { $card }: Was soll es tun?
+bm-ask-target = { $card }: Wähle { $want }
+bm-ask-sacrifice = { $card }: Welcher Raum wird geopfert?
+bm-ask-coins = { $card }: Wie viele Münzen?
+bm-ask-cost = { $card }: Bezahl mit Karten
+bm-ask-cost-text =
+    { $left ->
+        [one] Wirf noch ab: { $want }
+       *[other] Noch { $left } abwerfen: { $want }
+    }
+bm-ask-prevent = { $seat } spielt { $card }. Verhindern?
+bm-ask-tax = Kurzschluss: Zahlst du { $n }?
+bm-ask-tax-text = Ohne Münze ist dein Zauber verhindert.
+bm-ask-pay_miniboss = { $room } will bezahlt werden
+bm-ask-pay_miniboss-text = 1 Münze, oder die Karte wird abgeworfen.
+bm-ask-trigger = { $card }: Nutzen?
+bm-ask-order = Was kommt zuerst?
+bm-ask-order-text = Mehreres von dir geschieht zugleich. Wähle, was leuchtet.
+bm-ask-heal = Welche Wunde heilst du?
+bm-ask-take = Welche Karte nimmst du von der Ablage?
+bm-ask-look = Die Hand von { $seat }
+bm-ask-look-text = Du darfst eine Karte daraus nehmen.
+bm-ask-keep_discard = Behältst du die abgeworfene Karte?
+bm-ask-build_now = Sofort bauen?
+bm-ask-build_now-text = Wähle die Karte und dann den leuchtenden Platz.
+bm-ask-discard_rooms = Wirf eine Raumkarte ab
+bm-ask-lay_coins = Wie viele Münzen legst du auf den Raum?
+bm-ask-deal = Jetzt handeln?
+bm-ask-deal-text = 1 Münze an { $seat }, dafür nimmst du dort zufällig einen Zauber.
+bm-ask-double = Schaden verdoppeln?
+bm-ask-intrigue = Intrige: Was ziehst du?
+bm-ask-intrigue-text = Keine Seele in dieser Runde, dafür eine Karte.
+bm-ask-over = Das Spiel ist aus
+
+## Warten
+
+bm-wait-build =
+    { $you ->
+        [yes] Einen Moment
+       *[no] { $seat } baut
+    }
+bm-wait-window = Einen Moment
+bm-wait-room = { $hero } steht in { $room }, noch { $health } Leben.
+bm-wait-entrance = { $hero } steht am Eingang, { $health } Leben.
+bm-wait-waiting = { $seat } benutzt { $card }.
+bm-wait-boss = Die Bosse werden gewählt.
+bm-wait-discard_two = Zum Anfang werfen alle zwei Karten ab.
+bm-wait-first_room = Die ersten Räume werden verdeckt gelegt.
+bm-wait-source = Es geht um { $card }.
+bm-several-think = { $names } überlegen.
+
+## Momente und Verlauf
+
+bm-moment = Jetzt
+bm-moment-bait = Die Helden ziehen los
+bm-moment-reveal = Alle decken auf
+bm-moment-walk = { $hero } geht hinein
+bm-revealed = { $card } ({ $seat })
+bm-log-revealed = Aufgedeckt: { $cards }.
+bm-log-damage = { $room }: { $damage } Schaden, noch { $left }.
+bm-log-souls =
+    { $souls ->
+        [one] { $seat } +1 Seele
+       *[other] { $seat } +{ $souls } Seelen
+    }
+bm-log-no-souls = keine Seelen
+
+## Tasten
+
+bm-key-view = Karte lesen
+bm-key-card = Karte
+bm-key-move = umsehen
+own-key-digits = 1–9
+own-key-digits-does = Karte der Hand nehmen
+own-key-arrows = Pfeile
+own-key-arrows-does = von Ding zu Ding
+own-key-enter = Enter
+own-key-enter-does = nehmen, legen, benutzen
+own-key-escape = Esc
+own-key-escape-does = Karte zurück, Fenster zu
+own-key-space = P, Leertaste
+own-key-space-does = passen, fertig; beim Zusehen weiter
+own-key-end = W und V
+own-key-end-does = Phase durchwinken; Karte lesen
+
+## Namen mit Trennstellen
+
+bm-card-spectral_bomb = Spektral­bombe
+bm-card-monster_academy = Monster­akademie
+bm-card-ancient_guardtower = Uralter Wachturm
+bm-card-minotaur_catacombs = Mino­taurus-Kata­komben
+bm-card-training_camp = Ausbildungs­lager
+bm-card-shrooman_aviary = Pilzlings-Voliere
+bm-card-doppelganger_hive = Doppel­gängerstock
+bm-card-mysterious_portal = Geheimnis­volles Portal
+bm-card-alchemists_lab = Alchemisten­labor
+bm-card-mind_thresher = Gedanken­drescher
+bm-card-crystal_ballroom = Kristall­ballsaal
+bm-card-sawtooth_pendulum = Sägezahn­pendel
+bm-card-paywall = Bezahl­schranke
+bm-card-the_dreadmill = Die Schreckens­mühle
+bm-card-personnel_office = Personal­abteilung
+bm-card-lightning_rod = Blitz­ableiter
+bm-card-garbage_chute = Müll­schlucker
+bm-card-minion_clinic = Schergen­klinik
+bm-card-foyer_elemental = Foyer-Elementar
+bm-card-icicle_man = Eiszapfen­mann
+bm-card-mageseeker = Magier­sucher
+bm-card-smash = Zer­schmettern!
+bm-card-rebirth = Wieder­geburt
+bm-card-trophy_room = Trophäen­raum
+bm-card-vampire_lab = Vampir­labor
+bm-card-haunted_cavern = Spuk­höhle
+bm-card-robbers_vault = Räuber­tresor
+bm-card-imp_hoard = Wichtel­schar
+bm-card-dragons_nest = Drachen­nest
+bm-card-black_market = Schwarz­markt
+bm-card-goblin_market = Goblin­markt
+bm-card-power_leech = Kraft­egel
+bm-card-loot_box = Beute­kiste
+bm-card-pixie_fountain = Feen­brunnen
+bm-card-the_keystone = Der Schluss­stein
+bm-card-the_catapult = Das Kata­pult
+bm-card-fetid_beast = Stinkende Bestie
+bm-card-delvers_quarry = Stein­bruch der Wühler
+bm-card-cursed_well = Ver­fluchter Brunnen

@@ -1,0 +1,396 @@
+# The board of Boss Monster in the browser.
+
+bm-and = { $first } and { $last }
+bm-so-many = { $n } { $what }
+bm-no-treasure = no treasure
+bm-coins =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+
+## Phases
+
+bm-phases = Phases of the turn
+bm-phase-opening = Setup
+bm-phase-beginning = Beginning
+bm-phase-build = Build
+bm-phase-reveal = Reveal
+bm-phase-bait = Bait
+bm-phase-adventure = Adventure
+bm-phase-end = End
+bm-phase-over = End
+
+## Town
+
+bm-town = Town
+bm-town-count =
+    { $count ->
+        [0] nobody here
+        [one] 1 hero waits
+       *[other] { $count } heroes wait
+    }
+bm-town-empty = The heroes are out.
+bm-hero-deck = Hero deck: { $ordinary } ordinary and { $epic } epic heroes left
+bm-discard = Discard ({ $count })
+bm-discard-title = Discard pile, top card first
+bm-order = Order
+bm-stays = stays
+bm-tie = tied
+bm-stays-tie = stays, tied
+bm-bait-goes =
+    { $you ->
+        [yes] Comes to you, with { $n }
+       *[no] Goes to { $seat }, with { $n }
+    }
+bm-bait-tie = Stays in town: { $names } tied – { $rule }
+bm-bait-none = Stays in town: nobody has what they want – { $rule }
+bm-lured-by = { $class }, follows: { $treasure }
+bm-epic = Epic: counts double
+bm-hero-health = { $health } health
+bm-hero-left = { $left } of { $health } health left (printed { $printed })
+bm-hero-held = May not enter this turn
+bm-hero-inside = { $hero } stands here, { $left } health left
+bm-walk-dies =
+    { $souls ->
+        [one] As things are, dies here: { $room }. 1 soul
+       *[other] As things are, dies here: { $room }. { $souls } souls
+    }
+bm-walk-survives =
+    { $wounds ->
+        [one] As things are, gets through with { $left } health. 1 wound
+       *[other] As things are, gets through with { $left } health. { $wounds } wounds
+    }
+
+## Dungeons
+
+bm-dungeon =
+    { $you ->
+        [yes] Your dungeon
+       *[no] Dungeon of { $seat }
+    }
+bm-place =
+    { $you ->
+        [yes] Your slot { $slot }
+       *[no] Slot { $slot } of { $seat }
+    }
+bm-room-of = { $room } ({ $seat })
+bm-free = free
+bm-not-here = not here
+bm-free-slot = Free slot
+bm-free-slot-text = New rooms go to the left end.
+bm-face-down = Face-down card
+bm-face-down-text = A room or a miniboss. All are revealed together.
+bm-covered-by = Face down on it: { $card }
+bm-covered-hidden = A face-down card lies on it
+bm-room-kind = { $type }, { $rank }
+bm-rank-ordinary = ordinary
+bm-rank-advanced = advanced
+bm-type-monster = Monster room
+bm-type-trap = Trap room
+bm-word-monster = Monster room
+bm-word-trap = Trap
+bm-word-miniboss = Miniboss
+bm-word-spell = Spell
+bm-word-boss = Boss
+bm-kind-miniboss = Miniboss
+bm-kind-spell = Spell for { $phases }
+bm-kind-hero = Hero, { $health } health
+bm-kind-epic = Epic hero, { $health } health
+bm-kind-boss = Boss, { $xp } XP
+bm-off-covered = Covered: does nothing until the reveal
+bm-off-deactivated = Deactivated until the end of the turn
+bm-damage = { $n } damage
+bm-damage-now = Now { $n } damage, printed { $printed }
+bm-modifier = { $n } by { $source }
+bm-modifier-double = doubled by { $source }
+bm-treasure-now = Treasure: { $treasure }
+bm-modifier-icons = { $what } by { $source }
+bm-icons-icon = plus { $treasure }
+bm-icons-no_icons = no treasure
+bm-icons-each_icon = one of each type
+bm-icons-double = printed ones doubled
+bm-source-level = { $card }, level { $level }
+bm-source-of = { $card } ({ $seat })
+bm-coins-here =
+    { $n ->
+        [one] 1 coin lies here
+       *[other] { $n } coins lie here
+    }
+bm-used = Already used this turn
+bm-text-off = Without text this turn
+bm-not-on = (does not work now)
+bm-beneath = Beneath: { $cards }
+bm-level-now = Level { $level }
+bm-boss-unknown = No boss yet
+bm-boss-levelled = Levelled up: the ability is awake
+bm-boss-sleeps = Wakes up with five active rooms
+bm-totals = Treasure of { $seat }
+bm-total = { $seat } counts { $n } for: { $class }
+bm-total-best = { $treasure }: { $n }, most of all
+bm-total-tied = { $treasure }: { $n }, tied for most
+bm-total-less = { $treasure }: { $n }
+bm-seat = Souls: { $souls }, wounds: { $wounds }, coins: { $coins }, in hand room cards: { $rooms }, spells: { $spells }
+bm-hand-counts = In hand: room cards { $rooms }, spells { $spells }
+bm-known = Known to be in hand or face down: { $cards }
+bm-known-title = Known to be in hand or face down
+bm-out = Eliminated
+bm-souls-pile = Souls: { $count }
+bm-wounds-pile = Wounds: { $count }
+bm-unfold = Show the dungeon of { $seat }
+
+## Hand and cards
+
+bm-hand = Your hand
+bm-hand-empty = No cards in hand.
+bm-offers = To choose from
+bm-viewer = Card
+bm-view = Look
+bm-put-back = Put back
+bm-can-place = Can be placed
+bm-lay-where = Where? Choose a glowing slot.
+
+## What can be done
+
+bm-for-coins =
+    { $n ->
+        [one] , 1 coin
+       *[other] , { $n } coins
+    }
+bm-do-play = Play { $card }
+bm-do-use = Use { $card }
+bm-do-use-level = Use { $card }, level { $level }
+bm-do-deal = Give { $seat } 1 coin and take a spell
+bm-do-pay-hero = Strengthen { $hero } with coins
+bm-do-promote = Promote to level { $level }, 1 coin
+bm-do-promote-room = Promote to level { $level } with a monster room
+bm-do-discard = Discard
+bm-do-sell = Discard for 1 coin
+bm-do-trigger = First: { $card }
+bm-do-target = Choose: { $what }
+bm-do-take = Take { $card }
+bm-do-place = Place { $card } here
+bm-do-place-over = Place { $card } on { $room }
+bm-do-take_back = Take the card back
+bm-do-accept = Yes
+bm-do-decline = No
+bm-do-redraw = Redraw all
+bm-do-keep = Keep
+bm-do-pass = Pass
+bm-mode = Option { $n }
+bm-accept-pay_miniboss = Pay 1 coin
+bm-decline-pay_miniboss = Discard it
+bm-accept-trigger = Use it
+bm-decline-trigger = Leave it
+bm-accept-tax = Pay 1 coin
+bm-decline-tax = Lose the spell
+bm-accept-deal = Deal now
+bm-decline-deal = Later
+bm-accept-double = Double it
+bm-decline-double = Leave it
+bm-decline-look = Take nothing
+bm-decline-build_now = Do not build
+bm-accept-keep_discard = Keep it
+bm-decline-keep_discard = Leave it
+bm-decline-prevent = Do not prevent
+bm-pass = Pass
+bm-pass-done = Done
+bm-pass-nothing = Build nothing
+bm-pass-first_room = Begin without a room
+bm-wave = Wave the phase through
+bm-draw-room = Draw a room card
+bm-draw-spell = Draw a spell
+bm-coins-how-many = How many coins
+bm-coins-less = One less
+bm-coins-more = One more
+bm-coins-pay =
+    { $n ->
+        [0] No coin
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+bm-hint = Hint: { $does }
+
+## Switches
+
+bm-likes = When you are asked
+bm-like-until = Pass until something concerns me
+bm-like-until-short = Pass until it concerns me
+bm-like-until-text = In windows that do not concern you, the page passes for you.
+bm-like-rooms = Ask in my rooms
+bm-like-rooms-short = Stop at my rooms
+bm-like-rooms-text = When a hero walks through your dungeon, you are asked in every room in which you can do something.
+bm-like-hold = Always ask
+bm-like-hold-short = Hold
+bm-like-hold-text = You are asked in every window, even if you can only pass.
+
+## Questions
+
+bm-on-its-way = On its way …
+bm-ask-boss = Which boss are you?
+bm-ask-boss-text = Choose one. The other leaves the game.
+bm-ask-redraw = A new hand?
+bm-ask-redraw-text = Your hand is lopsided. Once, you may exchange all seven cards.
+bm-ask-discard_two =
+    { $left ->
+        [one] Discard one more card
+       *[other] Discard { $left } cards
+    }
+bm-ask-discard_two-text = What do you need least? Everyone chooses at the same time.
+bm-ask-first_room = Your first room
+bm-ask-first_room-text = Choose an ordinary room and the glowing slot. It stays face down until everyone has placed theirs.
+bm-ask-window-own-build = You build
+bm-ask-window-own-build-text =
+    { $placed ->
+        [yes] Your card is down. You can still cast, promote or take it back.
+       *[no] Place a card face down: at the left end or on a room. Spells and abilities work, too.
+    }
+bm-ask-window-build = Do you want to react?
+bm-ask-window-build-text = { $seat } is building.
+bm-ask-window-answer = Do you want to answer?
+bm-ask-window-answer-text =
+    { $aimed ->
+        [no] { $seat } uses { $card }.
+       *[yes] { $seat } uses { $card }: { $targets }.
+    }
+bm-ask-window-entrance = Do you want to do something?
+bm-ask-window-entrance-text =
+    { $mine ->
+        [yes] { $hero } stands before your dungeon with { $health } health.
+       *[no] { $hero } stands before the dungeon of { $seat } with { $health } health.
+    }
+bm-ask-window-room = Do you want to do something?
+bm-ask-window-room-text = { $hero } stands in { $room } with { $health } health left.
+bm-ask-window-limbo = Do you want to do something?
+bm-ask-window-limbo-text = { $hero } has no room underfoot, { $health } health left.
+bm-ask-window-idle = Do you want to do something?
+bm-ask-window-idle-text = No hero is here. Then the turn ends.
+bm-ask-mode = { $card }: what shall it do?
+bm-ask-target = { $card }: choose { $want }
+bm-ask-sacrifice = { $card }: which room do you sacrifice?
+bm-ask-coins = { $card }: how many coins?
+bm-ask-cost = { $card }: pay with cards
+bm-ask-cost-text =
+    { $left ->
+        [one] Discard one more: { $want }
+       *[other] Discard { $left } more: { $want }
+    }
+bm-ask-prevent = { $seat } plays { $card }. Prevent it?
+bm-ask-tax = Short Circuit: do you pay { $n }?
+bm-ask-tax-text = Without the coin your spell is prevented.
+bm-ask-pay_miniboss = { $room } wants to be paid
+bm-ask-pay_miniboss-text = 1 coin, or the card is discarded.
+bm-ask-trigger = { $card }: use it?
+bm-ask-order = What comes first?
+bm-ask-order-text = Several things of yours happen at once. Choose what glows.
+bm-ask-heal = Which wound do you heal?
+bm-ask-take = Which card do you take from the discard pile?
+bm-ask-look = The hand of { $seat }
+bm-ask-look-text = You may take one card from it.
+bm-ask-keep_discard = Do you keep the discarded card?
+bm-ask-build_now = Build at once?
+bm-ask-build_now-text = Choose the card, then the glowing slot.
+bm-ask-discard_rooms = Discard a room card
+bm-ask-lay_coins = How many coins do you lay on the room?
+bm-ask-deal = Deal now?
+bm-ask-deal-text = 1 coin to { $seat }, and you take a random spell there.
+bm-ask-double = Double the damage?
+bm-ask-intrigue = Intrigue: what do you draw?
+bm-ask-intrigue-text = No soul this turn, but a card.
+bm-ask-over = The game is over
+
+## Waiting
+
+bm-wait-build =
+    { $you ->
+        [yes] One moment
+       *[no] { $seat } is building
+    }
+bm-wait-window = One moment
+bm-wait-room = { $hero } stands in { $room }, { $health } health left.
+bm-wait-entrance = { $hero } stands at the entrance, { $health } health.
+bm-wait-waiting = { $seat } uses { $card }.
+bm-wait-boss = The bosses are being chosen.
+bm-wait-discard_two = To begin with, everyone discards two cards.
+bm-wait-first_room = The first rooms are placed face down.
+bm-wait-source = It is about { $card }.
+bm-several-think = { $names } are thinking.
+
+## Moments and log
+
+bm-moment = Now
+bm-moment-bait = The heroes set out
+bm-moment-reveal = Everyone reveals
+bm-moment-walk = { $hero } walks in
+bm-revealed = { $card } ({ $seat })
+bm-log-revealed = Revealed: { $cards }.
+bm-log-damage = { $room }: { $damage } damage, { $left } left.
+bm-log-souls =
+    { $souls ->
+        [one] { $seat } +1 soul
+       *[other] { $seat } +{ $souls } souls
+    }
+bm-log-no-souls = no souls
+
+## Keys
+
+bm-key-view = read the card
+bm-key-card = card
+bm-key-move = look around
+own-key-digits = 1–9
+own-key-digits-does = take a card of the hand
+own-key-arrows = Arrows
+own-key-arrows-does = from thing to thing
+own-key-enter = Enter
+own-key-enter-does = take, place, use
+own-key-escape = Esc
+own-key-escape-does = put the card back, close a drawer
+own-key-space = P, Space
+own-key-space-does = pass, done; go on while watching
+own-key-end = W and V
+own-key-end-does = wave the phase through; read the card
+
+## Names with places to break
+
+bm-card-minotaur_catacombs = Minotaur Cata­combs
+bm-card-doppelganger_hive = Doppel­ganger Hive
+
+## Names of cards, with the places where they may be parted
+
+bm-card-spectral_bomb = Spectral Bomb
+bm-card-monster_academy = Monster Academy
+bm-card-ancient_guardtower = Ancient Guardtower
+bm-card-training_camp = Training Camp
+bm-card-shrooman_aviary = Shrooman Aviary
+bm-card-mysterious_portal = Mysterious Portal
+bm-card-alchemists_lab = Alchemist's Lab
+bm-card-mind_thresher = Mind Thresher
+bm-card-crystal_ballroom = Crystal Ballroom
+bm-card-sawtooth_pendulum = Sawtooth Pendulum
+bm-card-paywall = Paywall
+bm-card-the_dreadmill = The Dreadmill
+bm-card-personnel_office = Personnel Office
+bm-card-lightning_rod = Lightning Rod
+bm-card-garbage_chute = Garbage Chute
+bm-card-minion_clinic = Minion Clinic
+bm-card-foyer_elemental = Foyer Elemental
+bm-card-icicle_man = Icicle Man
+bm-card-mageseeker = Mageseeker
+bm-card-smash = Smash!
+bm-card-rebirth = Rebirth
+bm-card-trophy_room = Trophy Room
+bm-card-vampire_lab = Vampire Lab
+bm-card-haunted_cavern = Haunted Cavern
+bm-card-robbers_vault = Robber's Vault
+bm-card-imp_hoard = Imp Hoard
+bm-card-dragons_nest = Dragon's Nest
+bm-card-black_market = Black Market
+bm-card-goblin_market = Goblin Market
+bm-card-power_leech = Power Leech
+bm-card-loot_box = Loot Box
+bm-card-pixie_fountain = Pixie Fountain
+bm-card-the_keystone = The Keystone
+bm-card-the_catapult = The Catapult
+bm-card-fetid_beast = Fetid Beast
+bm-card-delvers_quarry = Delver's Quarry
+bm-card-cursed_well = Cursed Well
