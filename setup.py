@@ -25,6 +25,8 @@ COMPILED = [
     *sorted(glob("src/monstertisch/bots/heuristics/**/*.py", recursive=True)),
 ]
 
+SOURCES = [path for path in COMPILED if not path.endswith("__init__.py")]
+
 
 def compiler_is_there() -> bool:
     """A C compiler and Python's own headers."""
@@ -37,8 +39,18 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    sources = [path for path in COMPILED if not path.endswith("__init__.py")]
-    return mypycify(sources, opt_level="3", strict_dunder_typing=True)
+    # A library per game builds in half the time of one for all, and two at a time; higher levels take minutes more and gain little.
+    return mypycify(SOURCES, opt_level="1", debug_level="0", strict_dunder_typing=True, separate=libraries())
+
+
+def libraries() -> list[tuple[list[str], str | None]]:
+    """Each game with its rules is one; what they stand on, and the bots, another."""
+    games = sorted({path.split("/")[3] for path in SOURCES if path.startswith("src/monstertisch/games/")})
+    found: list[tuple[list[str], str | None]] = [
+        ([path for path in SOURCES if f"/{game}/" in path], f"monstertisch_{game}") for game in games
+    ]
+    core = [path for path in SOURCES if not any(path in files for files, _ in found)]
+    return [(core, "monstertisch_core"), *found]
 
 
 class BuildWithPage(build_py):
@@ -50,4 +62,4 @@ class BuildWithPage(build_py):
             shutil.copytree("web/dist", page)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage}, options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

@@ -20,7 +20,7 @@ from typing import Any
 HERE = Path(__file__).parent
 TURNS = 5
 WARM_UP = 0.2
-OUR_GAMES = {"maechtige_monster": "Mächtige Monster", "kingscraft": "Kingscraft"}
+OUR_GAMES = {"maechtige_monster": "Mächtige Monster", "kingscraft": "Kingscraft", "boss_monster": "Boss Monster"}
 
 
 class Contender:
@@ -150,6 +150,8 @@ def goals(row: list[Contender]) -> list[Goal]:
         Goal("Mächtige Monster, copy(), compiled, µs", median["maechtige_monster_copy_compiled"], most=2),
         Goal("Kingscraft, compiled / Catanatron", median["kingscraft_play_compiled"] / median["catanatron"], least=5),
         Goal("Kingscraft, copy(), compiled, µs", median["kingscraft_copy_compiled"], most=5),
+        Goal("Boss Monster, compiled / Catanatron", median["boss_monster_play_compiled"] / median["catanatron"], least=3),
+        Goal("Boss Monster, copy(), compiled, µs", median["boss_monster_copy_compiled"], most=10),
     ]
 
 

@@ -9,6 +9,9 @@ import pytest
 
 from monstertisch.core.reason import BadMatch
 from monstertisch.games import GAMES
+from monstertisch.games.boss_monster import cards as boss_monster
+from monstertisch.games.boss_monster.effects.vocabulary import PERMANENT
+from monstertisch.games.boss_monster.reasons import REFUSALS as BOSS_MONSTER_REFUSALS
 from monstertisch.games.kingscraft import cards as kingscraft
 from monstertisch.games.maechtige_monster.cards import TILES
 from monstertisch.games.maechtige_monster.moves import REFUSALS
@@ -55,15 +58,15 @@ def test_both_variants_and_every_number_of_players_are_played() -> None:
     assert '"chain": true, "king": true' in text
 
 
-def kingscraft_events() -> list[tuple[str, dict[str, Any]]]:
-    found = re.findall(r"^  > (\w+) ({.*?})(?: \(others: .*)?$", written("kingscraft"), re.MULTILINE)
+def events_of(game: str) -> list[tuple[str, dict[str, Any]]]:
+    found = re.findall(r"^  > (\w+) ({.*?})(?: \(others: .*)?$", written(game), re.MULTILINE)
     return [(kind, json.loads(facts)) for kind, facts in found]
 
 
 def test_every_card_of_kingscraft_is_used_in_one() -> None:
     """Items are owned, potions drunk, creatures and kings fought, cards played, tokens used."""
     used: dict[str, set[str]] = {}
-    for kind, facts in kingscraft_events():
+    for kind, facts in events_of("kingscraft"):
         if kind == "setup":
             used.setdefault("item", set()).update(item for items in facts["items"] for item in items)
         for name, wanted in {"item": "took combined", "potion": "played", "enemy": "fight", "card": "turn"}.items():
@@ -77,7 +80,7 @@ def test_every_card_of_kingscraft_is_used_in_one() -> None:
         "enemy": set(kingscraft.ENEMIES),
         "card": set(kingscraft.ACTIONS),
     }
-    assert {"experiment", "researched", "reproduced", "expert"} <= {kind for kind, _ in kingscraft_events()}
+    assert {"experiment", "researched", "reproduced", "expert"} <= {kind for kind, _ in events_of("kingscraft")}
 
 
 def test_every_character_of_kingscraft_is_played_in_one() -> None:
@@ -86,6 +89,39 @@ def test_every_character_of_kingscraft_is_played_in_one() -> None:
 
     assert played >= {"assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"}
     assert {plan["players"] for plan in plans} == {2, 3, 4}
+
+
+def test_every_card_of_boss_monster_is_used_in_one() -> None:
+    """Rooms and minibosses are built, spells resolve, heroes die or survive, bosses level up."""
+    facts_used = {"built": "room", "miniboss_built": "miniboss", "soul": "hero", "wound": "hero", "level_up": "boss"}
+    used = {facts[facts_used[kind]] for kind, facts in events_of("boss_monster") if kind in facts_used}
+    used |= {card for card, _ in texts_used()}
+
+    assert used >= set(boss_monster.IDS)
+
+
+def test_every_action_trigger_and_answer_of_boss_monster_is_used_in_one() -> None:
+    wanted = {
+        (boss_monster.IDS[design], ability.level)
+        for design, abilities in enumerate(boss_monster.PRINTED_CARDS.abilities)
+        for ability in abilities
+        if ability.kind != PERMANENT
+    }
+
+    assert texts_used() >= wanted
+
+
+def texts_used() -> set[tuple[str, int]]:
+    """Whatever resolved, fired or prevented, with the level of a miniboss."""
+    sources = [facts["source"] for kind, facts in events_of("boss_monster") if kind in ("resolves", "trigger", "prevented")]
+    return {(source["card"], source["level"] or 0) for source in sources}
+
+
+def test_every_reason_of_boss_monster_refuses_a_wish_in_one() -> None:
+    """Some reasons name the rule of the question that is open."""
+    refused = re.findall(r"(?:not \(|may not: )\S+ ([\w-]+)", written("boss_monster"))
+
+    assert set(refused) == {code for code, _ in BOSS_MONSTER_REFUSALS[1:]}
 
 
 def test_a_difference_is_found_and_written_anew(tmp_path: Path) -> None:

@@ -20,6 +20,11 @@ KINGSCRAFT = GAMES["kingscraft"]
 KINGSCRAFT_TABLES = [(number, players, king) for number, (players, king) in enumerate(itertools.product([2, 3, 4], KINGS))]
 KINGSCRAFT_GAMES = 6_667  # at 30 tables: 200,010 games
 
+BOSSES = GAMES["boss_monster"]
+BOSS_VARIANTS = ["choose_boss", "intrigue", "hard_mode", "room_for_coin", "english_setup", "optional_spells"]
+BOSS_TABLES = [(players, number) for players in [2, 3, 4] for number in range(9)]
+BOSS_GAMES = 3_704  # at 27 tables: 100,008 games
+
 pytestmark = pytest.mark.long
 
 
@@ -67,3 +72,20 @@ def kingscraft_options(number: int, players: int, king: str) -> dict[str, Any]:
     forge = ["alphabetical", "random"][number % 2]
     decider = ["neighbour", "auto"][number // 2 % 2]
     return {"character": sides, "king": king, "forge_order": forge, "enemy_decider": decider, "static_recipes": number % 5 == 4}
+
+
+@pytest.mark.parametrize(("players", "number"), BOSS_TABLES)
+def test_random_games_of_boss_monster_end_by_a_rule(players: int, number: int) -> None:
+    """No variant, each alone, all together, and the flags of the rulings; R109 and R113 end every game."""
+    setup = BOSSES.setup(players, boss_monster_options(number))
+
+    tally = simulate(BOSSES, setup, ["random"], seed=number, count=BOSS_GAMES)
+
+    assert tally.games == BOSS_GAMES
+    assert not tally.interrupted
+    assert set(tally.endings) <= {"souls", "last", "all_out", "exhausted"}
+
+
+def boss_monster_options(number: int) -> dict[str, Any]:
+    chosen = [[], *[[variant] for variant in BOSS_VARIANTS], BOSS_VARIANTS, ["empty_adventure_turns", "miniboss_drops"]][number]
+    return {**dict.fromkeys(chosen, True), "bait_order": ["newest_first", "oldest_first"][number % 2]}
