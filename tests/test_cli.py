@@ -135,7 +135,7 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     code, found = answer(capsys, *series, "--bots", "random")
 
     assert code == 0
-    assert " ".join(found) == "games moves seconds games_per_s moves_per_s scores_by_place rounds endings wins choices digest"
+    assert " ".join(found) == "games moves seconds games_per_s moves_per_s scores_by_place rounds endings wins choices uses digest"
     assert found["games"] == 20
     assert answer(capsys, *series, "--bots", "random,random,random,random")[1]["digest"] == found["digest"]
     assert run([*series, "--bots", "greedy", "--bots", "random,random,random"]) == 0
@@ -151,6 +151,16 @@ def test_simulate_counts_by_choices_that_are_varied(capsys: pytest.CaptureFixtur
 
     assert set(found["choices"]) == {"character", "king"}
     assert all(choice in out for choices in found["choices"].values() for choice in choices)
+
+
+def test_simulate_counts_uses(capsys: pytest.CaptureFixture[str]) -> None:
+    series = ["simulate", "boss-monster", "--players", "2", "--games", "1", "--uses"]
+    _, found = answer(capsys, *series)
+    run(series)
+    out = capsys.readouterr().out
+
+    assert all(card in out for card in found["uses"])
+    assert sum(found["uses"].values()) > 20
 
 
 def test_an_interrupted_series_tells_what_was_finished(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

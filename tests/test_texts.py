@@ -18,6 +18,7 @@ from monstertisch.core.match import Match
 from monstertisch.core.reason import Reason
 from monstertisch.games import GAMES
 from monstertisch.games.boss_monster import cards as boss_monster_cards
+from monstertisch.games.boss_monster.rules.end import ENDINGS
 from monstertisch.games.kingscraft import cards as kingscraft_cards
 from monstertisch.games.maechtige_monster.cards import TYPES
 from monstertisch.terminal.words import TerminalTexts
@@ -82,7 +83,7 @@ def test_no_key_is_in_two_files_of_one_bundle(game: str) -> None:
 
 
 def names_of_cards(game: str) -> list[str]:
-    """What the texts of a game must name."""
+    """What the texts of a game must name: cards, and how it can end."""
     if game == "maechtige_monster":
         tiles = [f"tile-{row['key']}" for row in GAMES[game].card_rows()["tiles"]]
         return tiles + [f"{prefix}-{kind}" for kind in TYPES for prefix in ["type", "types", "owner_type"]]
@@ -93,6 +94,7 @@ def names_of_cards(game: str) -> list[str]:
             "enemy": kingscraft_cards.ENEMIES,
             "card": kingscraft_cards.ACTIONS,
             "token": kingscraft_cards.TOKENS,
+            "ending": ["king", "draw"],
         },
         "boss_monster": {
             "boss": boss_monster_cards.BOSSES,
@@ -100,6 +102,7 @@ def names_of_cards(game: str) -> list[str]:
             "room": boss_monster_cards.ROOMS,
             "miniboss": boss_monster_cards.MINIBOSSES,
             "spell": boss_monster_cards.SPELLS,
+            "ending": ENDINGS[1:],
         },
     }[game]
     return [f"{family}-{name}" for family, names in families.items() for name in names]

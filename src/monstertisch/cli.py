@@ -300,6 +300,7 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-seed")] = 1,
     option: Options = None,
     varied: Annotated[list[str] | None, typer.Option("--vary", metavar="NAME", help="help-vary")] = None,
+    uses: Annotated[bool, typer.Option("--uses", help="help-uses")] = False,
     card_file: CardFile = None,
     json: Json = False,
     lang: Lang = None,
@@ -313,7 +314,7 @@ def simulate(
         raise Usage(Reason("too-few-games", "", {"count": count}))
     setup = make_setup(chosen, players, option, card_file)
     with progress(texts.say("simulate-progress"), count) as bar:
-        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar), varied)
+        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar), varied, uses)
     if json:
         print_json(tally.to_data())
     else:

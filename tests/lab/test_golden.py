@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
+from monstertisch.core.event import EVERYONE, NOTHING, Event
 from monstertisch.core.reason import BadMatch
 from monstertisch.games import GAMES
 from monstertisch.games.boss_monster import cards as boss_monster
 from monstertisch.games.boss_monster.effects.vocabulary import PERMANENT
 from monstertisch.games.boss_monster.reasons import REFUSALS as BOSS_MONSTER_REFUSALS
-from monstertisch.games.kingscraft import cards as kingscraft
-from monstertisch.games.maechtige_monster.cards import TILES
 from monstertisch.games.maechtige_monster.moves import REFUSALS
 from monstertisch.lab.golden import check_golden, golden_files, write_golden
 
@@ -33,10 +32,6 @@ def test_every_game_has_golden_playthroughs(name: str) -> None:
 
 def written(game: str) -> str:
     return "".join(path.read_text("utf-8") for path in golden_files(GOLDEN / game))
-
-
-def test_every_tile_is_turned_up_in_one() -> None:
-    assert set(re.findall(r'> tile {"tile": "(\w+)"}', written("maechtige_monster"))) == set(TILES)
 
 
 def test_every_reason_refuses_a_wish_in_one() -> None:
@@ -63,23 +58,15 @@ def events_of(game: str) -> list[tuple[str, dict[str, Any]]]:
     return [(kind, json.loads(facts)) for kind, facts in found]
 
 
-def test_every_card_of_kingscraft_is_used_in_one() -> None:
-    """Items are owned, potions drunk, creatures and kings fought, cards played, tokens used."""
-    used: dict[str, set[str]] = {}
-    for kind, facts in events_of("kingscraft"):
-        if kind == "setup":
-            used.setdefault("item", set()).update(item for items in facts["items"] for item in items)
-        for name, wanted in {"item": "took combined", "potion": "played", "enemy": "fight", "card": "turn"}.items():
-            if kind in wanted.split():
-                used.setdefault(name, set()).add(facts[name])
-    defined = {potion for potion, blank in zip(kingscraft.POTIONS, kingscraft.PRINTED_CARDS.blank, strict=True) if not blank}
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_is_used_in_one(name: str) -> None:
+    game = GAMES[name]
+    used = {card for kind, facts in events_of(name) for card in game.used(Event(kind, facts, EVERYONE, None, NOTHING))}
 
-    assert used == {
-        "item": set(kingscraft.ITEMS),
-        "potion": defined,
-        "enemy": set(kingscraft.ENEMIES),
-        "card": set(kingscraft.ACTIONS),
-    }
+    assert used == set(game.card_ids(game.card_rows()))
+
+
+def test_every_talent_of_the_alchemist_is_used_in_one() -> None:
     assert {"experiment", "researched", "reproduced", "expert"} <= {kind for kind, _ in events_of("kingscraft")}
 
 
@@ -89,15 +76,6 @@ def test_every_character_of_kingscraft_is_played_in_one() -> None:
 
     assert played >= {"assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"}
     assert {plan["players"] for plan in plans} == {2, 3, 4}
-
-
-def test_every_card_of_boss_monster_is_used_in_one() -> None:
-    """Rooms and minibosses are built, spells resolve, heroes die or survive, bosses level up."""
-    facts_used = {"built": "room", "miniboss_built": "miniboss", "soul": "hero", "wound": "hero", "level_up": "boss"}
-    used = {facts[facts_used[kind]] for kind, facts in events_of("boss_monster") if kind in facts_used}
-    used |= {card for card, _ in texts_used()}
-
-    assert used >= set(boss_monster.IDS)
 
 
 def test_every_action_trigger_and_answer_of_boss_monster_is_used_in_one() -> None:

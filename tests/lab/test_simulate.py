@@ -131,3 +131,18 @@ def test_an_option_that_does_not_exist_cannot_be_varied() -> None:
         simulate(KINGSCRAFT, KINGSCRAFT.setup(2), ["random"], seed=1, count=1, varied=["crown"])
 
     assert refused.value.reason.code == "unknown-option"
+
+
+def test_uses_are_counted_when_asked_for() -> None:
+    """Every card is there, used or not; counting changes nothing in the games."""
+    boss_monster = GAMES["boss_monster"]
+    setup = boss_monster.setup(2)
+
+    counted = simulate(boss_monster, setup, ["random"], 1, 2, count_uses=True)
+    plain = simulate(boss_monster, setup, ["random"], 1, 2)
+
+    assert list(counted.uses) == boss_monster.card_ids(boss_monster.card_rows())
+    assert 0 in counted.uses.values()
+    assert max(counted.uses.values()) > 1
+    assert counted.finals == plain.finals
+    assert plain.uses == {}

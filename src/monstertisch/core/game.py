@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
-from .event import Events
+from .event import Event, Events
 from .reason import BadSetup, Reason
 
 View = dict[str, Any]
@@ -186,6 +186,14 @@ class Game:
 
     def read_cards(self, text: str) -> Data:
         """The rows of a card file of one's own; raises BadCards with everything that is wrong with it."""
+        raise NotImplementedError
+
+    def card_ids(self, rows: Data) -> list[str]:
+        """The cards in these rows whose use can be counted."""
+        raise NotImplementedError
+
+    def used(self, event: Event) -> list[str]:
+        """The cards that were used in this event."""
         raise NotImplementedError
 
     def spell_out(self, action: int) -> Data:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
+from .event import Events
 from .game import State, View
 
 
@@ -50,14 +51,14 @@ def look(state: State, seat: int, bot: Bot, chance: Chance) -> Sight:
     return Sight(seat, state.options(seat), world)
 
 
-def play_out(state: State, bots: list[Bot], chance: Chance, thoughts: Chance, longest: int) -> int:
+def play_out(state: State, bots: list[Bot], chance: Chance, thoughts: Chance, longest: int, events: Events | None = None) -> int:
     """Lets the bots play to the end and tells the number of moves. `thoughts` is the bots' own luck, apart from the game's."""
     moves = 0
     waiting = state.to_act()
     while waiting:
         seat = waiting[0]
         bot = bots[seat]
-        state.play(seat, bot.choose(look(state, seat, bot, thoughts), thoughts), chance)
+        state.play(seat, bot.choose(look(state, seat, bot, thoughts), thoughts), chance, events)
         moves += 1
         assert moves <= longest, f"more than the stated {longest} moves"
         waiting = state.to_act()

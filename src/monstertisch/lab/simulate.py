@@ -11,6 +11,7 @@ from typing import Any
 
 from ..bots import make_bot
 from ..core.chance import Chance, Luck, derive, secret_of
+from ..core.event import Events
 from ..core.game import Data, Game, Result, Setup
 from ..core.reason import BadSetup, Reason
 from ..core.sight import play_out
@@ -48,6 +49,7 @@ class Tally:
     rounds: list[int] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
     by_choice: dict[str, dict[str, Played]] = field(default_factory=dict)  # per varied option and choice
+    uses: dict[str, int] = field(default_factory=dict)  # per card; empty unless they are counted
     finals: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -102,6 +104,7 @@ class Tally:
             "endings": {ending: self.endings[ending] for ending in sorted(self.endings)},
             "wins": self.wins(),
             "choices": self.choices(),
+            "uses": self.uses,
             "digest": hashlib.sha256("\n".join(self.finals).encode()).hexdigest(),
         }
 
@@ -173,6 +176,7 @@ def simulate(
     count: int,
     on_game: Callable[[int], None] | None = None,
     varied: list[str] | None = None,
+    count_uses: bool = False,
 ) -> Tally:
     """Plays `count` games. In game i the bots move on by i seats and the luck is derived from the seed and i.
 
@@ -181,6 +185,8 @@ def simulate(
     names = seat_names(bots, setup.players)
     made = {name: make_bot(name, game) for name in names}
     tally = Tally(setup.players, names)
+    if count_uses:
+        tally.uses = dict.fromkeys(game.card_ids(setup.cards or game.card_rows()), 0)
     start = time.perf_counter()
     try:
         for number in range(count):
@@ -188,9 +194,13 @@ def simulate(
             luck = Luck(secret)
             seated = [names[(seat - number) % len(names)] for seat in range(len(names))]
             chosen, choices = vary(game, setup, varied, luck) if varied else (setup, {})
-            state = game.new(chosen, luck)
+            events = Events() if count_uses else None
+            state = game.new(chosen, luck, events)
             bots_luck = Luck(derive(secret, "bots"))
-            moves = play_out(state, [made[name] for name in seated], luck, bots_luck, game.longest(chosen))
+            moves = play_out(state, [made[name] for name in seated], luck, bots_luck, game.longest(chosen), events)
+            if events is not None:
+                for card in [card for event in events.happened for card in game.used(event)]:
+                    tally.uses[card] += 1
             tally.count(state.result(), seated, moves, state.round(), choices, state.digest())
             if on_game is not None:
                 on_game(tally.games)

@@ -102,6 +102,8 @@ def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
     lines: list[RenderableType] = [facts, "", shares("simulate-bot", found["wins"], texts)]
     for option, choices in found["choices"].items():
         lines += ["", shares(f"table-{option}", choices, texts)]
+    if found["uses"]:
+        lines += ["", uses(found["uses"], found["games"], texts)]
     lines += ["", texts.say("simulate-digest"), f"  {found['digest']}"]
     return [*lines, texts.say("simulate-interrupted")] if tally.interrupted else lines
 
@@ -116,6 +118,16 @@ def shares(title: str, found: dict[str, Data], texts: TerminalTexts) -> Table:
         share, low, high = (texts.say("simulate-percent", share=100 * won[key]) for key in ("share", "low", "high"))
         more = [str(won["games"]), texts.say("simulate-spread", **won["rounds"])] if counted else []
         table.add_row(name, share, f"{low} – {high}", *more)
+    return table
+
+
+def uses(found: dict[str, int], games: int, texts: TerminalTexts) -> Table:
+    """How often every card was used, the least used first."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for key in ["simulate-card", "simulate-uses", "simulate-per-game"]:
+        table.add_column(texts.say(key), justify="left" if key == "simulate-card" else "right")
+    for card, count in sorted(found.items(), key=lambda use: use[1]):
+        table.add_row(card, str(count), texts.say("simulate-rate", number=count / max(games, 1)))
     return table
 
 

@@ -806,6 +806,10 @@ event-eliminated =
     }
 event-returned_to_town = { $hero } kehrt in die Stadt zurück.
 event-turn_over = Runde { $round } ist vorbei.
+ending-souls = genug Seelen
+ending-last = als Einziger übrig
+ending-all_out = alle raus
+ending-exhausted = keine Helden mehr
 event-over =
     { $how ->
         [last] { $you ->

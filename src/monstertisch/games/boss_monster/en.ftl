@@ -806,6 +806,10 @@ event-eliminated =
     }
 event-returned_to_town = { $hero } returns to town.
 event-turn_over = Turn { $round } is over.
+ending-souls = enough souls
+ending-last = last one standing
+ending-all_out = everybody out
+ending-exhausted = no more heroes
 event-over =
     { $how ->
         [last] { $you ->

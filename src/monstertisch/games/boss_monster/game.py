@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from ...core.agenda import Agenda
 from ...core.chance import Chance
-from ...core.event import HIDDEN, Events
+from ...core.event import HIDDEN, Event, Events
 from ...core.game import Data, Game, Option, Setup
 from . import moves
-from .cards import BOSSES, FIRST_HERO, FIRST_ROOM, PRINTED, parse
+from .cards import BOSSES, FIRST_HERO, FIRST_ROOM, IDS, PRINTED, parse
 from .check import check_cards
 from .pieces import OPENING
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
@@ -75,6 +75,17 @@ class BossMonster(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def card_ids(self, rows: Data) -> list[str]:
+        return IDS
+
+    def used(self, event: Event) -> list[str]:
+        """Rooms and minibosses built, heroes dead or survived, bosses levelled up, and whatever resolved, fired or prevented."""
+        if event.kind in ["resolves", "trigger", "prevented"]:
+            return [event.facts["source"]["card"]]
+        names = {"built": "room", "miniboss_built": "miniboss", "soul": "hero", "wound": "hero", "level_up": "boss"}
+        name = names.get(event.kind)
+        return [] if name is None else [event.facts[name]]
 
     def read_cards(self, text: str) -> Data:
         rows = parse(text)

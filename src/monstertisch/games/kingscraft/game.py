@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from ...core.agenda import Agenda
 from ...core.chance import Chance
-from ...core.event import EVERYONE, HIDDEN, Events
+from ...core.event import EVERYONE, HIDDEN, Event, Events
 from ...core.game import Data, Game, Option, Setup
 from ...core.reason import BadSetup, Reason
 from . import moves
 from .cards import (
+    ACTIONS,
     CREATURES_PER_LEVEL,
     ENEMIES,
     FIRST_KING,
@@ -122,6 +123,17 @@ class Kingscraft(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def card_ids(self, rows: Data) -> list[str]:
+        potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
+        return ITEMS + potions + ENEMIES + ACTIONS
+
+    def used(self, event: Event) -> list[str]:
+        """Items that somebody got, potions drunk, enemies fought, cards played."""
+        if event.kind == "setup":
+            return [item for items in event.facts["items"] for item in items]
+        name = {"took": "item", "combined": "item", "played": "potion", "fight": "enemy", "turn": "card"}.get(event.kind)
+        return [] if name is None else [event.facts[name]]
 
     def read_cards(self, text: str) -> Data:
         rows = parse(text)

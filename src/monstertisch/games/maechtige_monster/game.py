@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.chance import Chance
-from ...core.event import Events
+from ...core.event import Event, Events
 from ...core.game import Data, Game, Option, Setup
 from . import moves, rules
 from .cards import PRINTED, TILES, TYPES, check_cards, parse
@@ -54,6 +54,14 @@ class MaechtigeMonster(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def card_ids(self, rows: Data) -> list[str]:
+        return [row["id"] for row in rows["guards"]] + TILES
+
+    def used(self, event: Event) -> list[str]:
+        """Guards that were met, tiles that were turned up."""
+        name = {"revealed": "card", "tile": "tile"}.get(event.kind)
+        return [] if name is None else [event.facts[name]]
 
     def read_cards(self, text: str) -> Data:
         rows = parse(text)
