@@ -311,6 +311,17 @@ def test_it_fills_an_empty_hoard() -> None:
     assert answer(table().seat(A, hand="Windfall", coins=0).start(), A) == "declare Windfall"
 
 
+def test_what_waits_may_be_about_a_room_that_will_be_covered() -> None:
+    """B's swap of two rooms waits while A lays a card on one of them."""
+    setting = table().seat(A, rooms="Unstable Mine, Loot Box", hand="Garbage Chute, Armor Up!")
+    game = setting.seat(B, rooms="Fetid Beast+Kid Croak2", hand="Windfall").start()
+    game.do(A, "pass").do(B, "use Kid Croak 2", "target Unstable Mine of A").do(B, "pass")
+    game.do(A, "place Garbage Chute on Loot Box")
+
+    assert game.view["waiting"]
+    assert answer(game, A) == "pass"
+
+
 def test_it_heals_a_wound_when_it_can() -> None:
     """R127."""
     game = table().seat(A, rooms=KILLERS, hand="Vampire Lab, Spike", wounds="Tess, Exai").start()

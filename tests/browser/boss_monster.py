@@ -172,6 +172,12 @@ def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str
     """A table where these people and as many bots as needed go on from a written position; tells its code."""
     setup = position.state.setup
     code = running(server, people, players=setup.players, game="boss_monster", level="journeyman", options=setup.options)
+    set_up(server, code, position)
+    return code
+
+
+def set_up(server: ThreadServer, code: str, position: Play) -> None:
+    """Puts this position on the table."""
     table = server.table(code)
 
     async def place() -> None:
@@ -180,7 +186,6 @@ def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str
         table.settle()
 
     server.run(table.do(place))
-    return code
 
 
 def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:

@@ -15,9 +15,11 @@ ROOT = Path(__file__).parents[2]
 sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]
 from server.running import Person, TableSocket, ThreadServer  # noqa: E402
 
+from browser.boss_monster import set_up  # noqa: E402
 from browser.browser import launch  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest  # noqa: E402
 from browser.tables import deal  # noqa: E402
+from browser.test_boss_monster import four_dungeons  # noqa: E402
 from monstertisch.core.game import View  # noqa: E402
 from monstertisch.server.settings import Settings  # noqa: E402
 
@@ -57,6 +59,8 @@ class Photographer:
             self.to_the_end(inga, code, tables)
         self.kingscraft("kingscraft", **DESKTOP)
         self.kingscraft("kingscraft-phone", **PHONE)
+        self.boss_monster("boss-monster", **DESKTOP)
+        self.boss_monster("boss-monster-phone", **PHONE)
 
     # Who is there
 
@@ -140,6 +144,27 @@ class Photographer:
             expect(inga.page.locator("[data-question=hero_reroll]")).to_be_visible()
             inga.page.wait_for_timeout(1500)
             self.take(inga, f"{name}-fight")
+            for friend in friends:
+                friend.close()
+
+    def boss_monster(self, name: str, **screen: Any) -> None:
+        """Four dungeons while Inga builds, one of her cards from near by, and a hero on his way through her rooms."""
+        with self.inga(**screen) as inga:
+            friends = [Person(self.server.port, name) for name in NAMES[1:4]]
+            code = self.seat(inga.person, friends, 5, game="boss_monster", options={})
+            set_up(self.server, code, four_dungeons())
+            tables = [person.join(code) for person in (inga.person, *friends)]
+            self.look(inga, code, name)
+            inga.page.locator("[data-spot='room:0:4']").first.focus()
+            inga.page.keyboard.press("v")
+            expect(inga.page.get_by_role("region", name="Karte", exact=True)).to_be_visible()
+            self.take(inga, f"{name}-card")
+            inga.page.keyboard.press("Escape")
+            advance(tables, 1000, until=lambda view: (view["walker"] or {}).get("seat") == 0 and view["prompt"]["seats"] == [0])
+            inga.page.keyboard.press("e")
+            expect(inga.page.locator("[data-question=window]")).to_be_visible()
+            inga.page.wait_for_timeout(1500)
+            self.take(inga, f"{name}-walk")
             for friend in friends:
                 friend.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.boss_monster.effects.primitive import amount
+from ....games.boss_monster.effects.primitive import amount, mode_of
 from ....games.boss_monster.effects.spells import PRIMITIVES
 from ....games.boss_monster.effects.vocabulary import (
     A_DUNGEON,
@@ -31,8 +31,9 @@ from ....games.boss_monster.effects.vocabulary import (
 from ....games.boss_monster.moves import DECLARE_CARD, DECLARE_DEAL, LEVELS, MODE
 from ....games.boss_monster.pieces import BUILD, GAVE_ROOM, Deed
 from ....games.boss_monster.rules.building import destroy
+from ....games.boss_monster.rules.carrying import fizzles
 from ....games.boss_monster.rules.declaring import mode_refusal, named_ability, named_thing, payable, sacrifices
-from ....games.boss_monster.rules.deeds import owner_of
+from ....games.boss_monster.rules.deeds import ability_of, owner_of
 from ....games.boss_monster.rules.firing import fire_own
 from ....games.boss_monster.rules.places import host_of, room_with, seat_of_room
 from ....games.boss_monster.rules.placing import miniboss_fits
@@ -84,6 +85,7 @@ class Weighing:
         self.base: Final = self.outlook.look(self.outlook.table)
         self.hopes: Final = [self.outlook.souls[other] - table.points(table.souls[other]) for other in range(table.seats)]
         self.fears: Final = [self.outlook.wounds[other] - table.points(table.wounds[other]) for other in range(table.seats)]
+        self.foreseen: Final = len(table.waiting) > 0 or table.face_down[seat] >= 0  # what may be chosen now may be gone then
         self.future = 0.0
         self.looked_ahead = False
         self.builder: Builder | None = None
@@ -205,7 +207,8 @@ class Weighing:
             if not self.pay(twin, deed, cost):
                 return NEVER
         found = 0.0
-        for effect in mode.do:
+        in_vain = self.foreseen and fizzles(twin, deed, ability) != ""
+        for effect in [] if in_vain else mode.do:
             for_good |= effect.op in FOR_GOOD
             n = amount(twin, deed, effect.amount)
             found += self.asked_for(twin, deed, effect.op, n)
@@ -295,7 +298,9 @@ class Weighing:
     def harm(self, deed: Deed) -> float:
         """What a spell that another has declared would cost the seat."""
         twin = self.outlook.table.copy()
-        mode = twin.cards.abilities[twin.cards.things[deed.source]][deed.ability].modes[deed.mode]
-        for effect in mode.do:
-            PRIMITIVES[effect.op].do(twin, deed, amount(twin, deed, effect.amount), STILL, None)
+        twin_deed = deed.copy()
+        if self.foreseen and fizzles(twin, twin_deed, ability_of(twin, deed)):
+            return 0.0
+        for effect in mode_of(twin, deed).do:
+            PRIMITIVES[effect.op].do(twin, twin_deed, amount(twin, twin_deed, effect.amount), STILL, None)
         return self.base - self.outlook.look(twin)

@@ -13,8 +13,10 @@ from ....games.boss_monster.effects.primitive import amount, mode_of
 from ....games.boss_monster.effects.spells import PRIMITIVES
 from ....games.boss_monster.effects.vocabulary import DO, ON_SPELL_PLAYED, OWN_HEALTH, PER_SPELLS_IN_HAND
 from ....games.boss_monster.foresight import taxes
-from ....games.boss_monster.pieces import ADVENTURE, SKIP_FIRST, Lasting
+from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, SKIP_FIRST, Deed, Lasting
 from ....games.boss_monster.rules.building import attach, build_room, start_level
+from ....games.boss_monster.rules.carrying import fizzles
+from ....games.boss_monster.rules.deeds import ability_of
 from ....games.boss_monster.rules.places import dungeon_has, holds_spell, host_of, is_held, is_inside, slot_of
 from ....games.boss_monster.rules.values import counted, damage_of, dungeon_value, first_room, health_left, reduction, skipped
 from ....games.boss_monster.state import Table
@@ -80,26 +82,34 @@ def lures(odds: list[float], lead: int) -> float:
 
 
 def mirror(table: Table, seat: int) -> Table:
-    """The position as it will be when all that is known has happened."""
+    """The position as it will be when all that is known has happened: first what waits (R30), then the own building."""
     twin = table.copy()
+    for deed in [deed for other in twin.order for deed in twin.waiting if deed.seat == other]:
+        foresee(twin, deed)
+    twin.triggers.clear()
+    card = twin.face_down[seat]
+    under = twin.face_on[seat]
     for other in range(twin.seats):
-        card = twin.face_down[other]
-        under = twin.face_on[other]
         twin.face_down[other] = -1
         twin.face_on[other] = -1
-        if other == seat and card >= 0:
-            if card < twin.cards.first_mini:
-                build_room(twin, seat, card, slot_of(twin, seat, under) if under >= 0 else len(twin.dungeons[seat]), "reveal", None)
-            elif twin.coins[seat] >= twin.cards.miniboss_price and under >= 0:
-                twin.coins[seat] -= twin.cards.miniboss_price
-                attach(twin, seat, under, card, start_level(twin, seat), "reveal", -1, None)
-    for deed in twin.waiting:
-        for effect in mode_of(twin, deed).do:
-            if effect.op in HIDDEN:
-                break
-            PRIMITIVES[effect.op].do(twin, deed, amount(twin, deed, effect.amount), STILL, None)
+    if card >= 0 and (under < 0 or under in twin.dungeons[seat]):
+        if card < twin.cards.first_mini:
+            build_room(twin, seat, card, slot_of(twin, seat, under) if under >= 0 else len(twin.dungeons[seat]), "reveal", None)
+        elif twin.coins[seat] >= twin.cards.miniboss_price and under >= 0:
+            twin.coins[seat] -= twin.cards.miniboss_price
+            attach(twin, seat, under, card, start_level(twin, seat), "reveal", -1, None)
     twin.triggers.clear()
     return twin
+
+
+def foresee(twin: Table, deed: Deed) -> None:
+    """Carries out what can be known of this effect, unless it fizzles."""
+    if deed.flags & IS_DEAL or fizzles(twin, deed, ability_of(twin, deed)):
+        return
+    for effect in mode_of(twin, deed).do:
+        if effect.op in HIDDEN:
+            return
+        PRIMITIVES[effect.op].do(twin, deed, amount(twin, deed, effect.amount), STILL, None)
 
 
 class Outlook:
