@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]
+from rules.boss_monster.positions import A  # noqa: E402
 from server.running import Person, TableSocket, ThreadServer  # noqa: E402
 
 from browser.boss_monster import set_up  # noqa: E402
@@ -26,6 +27,7 @@ from monstertisch.server.settings import Settings  # noqa: E402
 NAMES = ["Inga", "Ani", "Frank", "Jenny", "Ole", "Mina"]
 TYPES = ["dragon", "orc", "insect", "sea", "undead", "demon"]
 CHARACTERS = ["nobleman", "alchemist", "rogue", "merchant"]
+ASK_ALWAYS = "localStorage['monstertisch.boss_monster'] = JSON.stringify({ untilConcerns: false, ownRooms: true, hold: true })"
 LINK = "https://monstertisch.example/t/Zk3vQ9sXw2LmT8aB"
 
 FOUR = {"seed": 17, "moves": 25, "card": 4}  # round 3: something free, something to displace at several prices, something locked
@@ -148,22 +150,24 @@ class Photographer:
                 friend.close()
 
     def boss_monster(self, name: str, **screen: Any) -> None:
-        """Four dungeons while Inga builds, one of her cards from near by, and a hero on his way through her rooms."""
+        """Four dungeons while Inga builds, one of her rooms from near by, and a window while a hero walks through Ani's rooms."""
         with self.inga(**screen) as inga:
             friends = [Person(self.server.port, name) for name in NAMES[1:4]]
             code = self.seat(inga.person, friends, 5, game="boss_monster", options={})
-            set_up(self.server, code, four_dungeons())
-            tables = [person.join(code) for person in (inga.person, *friends)]
+            for person in (inga.person, *friends):
+                person.join(code)
+            position = four_dungeons()
+            set_up(self.server, code, position)
             self.look(inga, code, name)
-            inga.page.locator("[data-spot='room:0:4']").first.focus()
+            inga.page.locator("[data-spot='room:0:1']").first.focus()
             inga.page.keyboard.press("v")
             expect(inga.page.get_by_role("region", name="Karte", exact=True)).to_be_visible()
             self.take(inga, f"{name}-card")
-            inga.page.keyboard.press("Escape")
-            advance(tables, 1000, until=lambda view: (view["walker"] or {}).get("seat") == 0 and view["prompt"]["seats"] == [0])
-            inga.page.keyboard.press("e")
-            expect(inga.page.locator("[data-question=window]")).to_be_visible()
-            inga.page.wait_for_timeout(1500)
+            set_up(self.server, code, position.go_to("room", seat=A, hero="Joe the Smith", room="Dragon's Nest"))
+            inga.page.evaluate(ASK_ALWAYS)
+            inga.goto(f"/t/{code}")
+            expect(inga.prompt).to_contain_text("Willst du")
+            inga.page.locator("[data-spot='hand:armor_up']").click()
             self.take(inga, f"{name}-walk")
             for friend in friends:
                 friend.close()

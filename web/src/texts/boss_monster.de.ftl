@@ -1,7 +1,26 @@
 # Das Brett von Boss Monster im Browser.
 
 bm-and = { $first } und { $last }
-bm-so-many = { $n } { $what }
+bm-treasure-cleric =
+    { $n ->
+        [one] 1 Relikt
+       *[other] { $n } Relikte
+    }
+bm-treasure-fighter =
+    { $n ->
+        [one] 1 Ausrüstung
+       *[other] { $n } Ausrüstungen
+    }
+bm-treasure-mage =
+    { $n ->
+        [one] 1 Zauberbuch
+       *[other] { $n } Zauberbücher
+    }
+bm-treasure-thief =
+    { $n ->
+        [one] 1 Gold
+       *[other] { $n } Gold
+    }
 bm-no-treasure = kein Schatz
 bm-coins =
     { $n ->
@@ -356,16 +375,16 @@ bm-card-spectral_bomb = Spektral­bombe
 bm-card-monster_academy = Monster­akademie
 bm-card-ancient_guardtower = Uralter Wachturm
 bm-card-minotaur_catacombs = Mino­taurus-Kata­komben
-bm-card-training_camp = Ausbildungs­lager
+bm-card-training_camp = Ausbil­dungs­lager
 bm-card-shrooman_aviary = Pilzlings-Voliere
-bm-card-doppelganger_hive = Doppel­gängerstock
-bm-card-mysterious_portal = Geheimnis­volles Portal
-bm-card-alchemists_lab = Alchemisten­labor
+bm-card-doppelganger_hive = Doppel­gänger­stock
+bm-card-mysterious_portal = Geheim­nis­volles Portal
+bm-card-alchemists_lab = Alche­misten­labor
 bm-card-mind_thresher = Gedanken­drescher
 bm-card-crystal_ballroom = Kristall­ballsaal
 bm-card-sawtooth_pendulum = Sägezahn­pendel
 bm-card-paywall = Bezahl­schranke
-bm-card-the_dreadmill = Die Schreckens­mühle
+bm-card-the_dreadmill = Die Schre­ckens­mühle
 bm-card-personnel_office = Personal­abteilung
 bm-card-lightning_rod = Blitz­ableiter
 bm-card-garbage_chute = Müll­schlucker
@@ -373,7 +392,7 @@ bm-card-minion_clinic = Schergen­klinik
 bm-card-foyer_elemental = Foyer-Elementar
 bm-card-icicle_man = Eiszapfen­mann
 bm-card-mageseeker = Magier­sucher
-bm-card-smash = Zer­schmettern!
+bm-card-smash = Zer­schmet­tern!
 bm-card-rebirth = Wieder­geburt
 bm-card-trophy_room = Trophäen­raum
 bm-card-vampire_lab = Vampir­labor
@@ -391,3 +410,5 @@ bm-card-the_catapult = Das Kata­pult
 bm-card-fetid_beast = Stinkende Bestie
 bm-card-delvers_quarry = Stein­bruch der Wühler
 bm-card-cursed_well = Ver­fluchter Brunnen
+bm-card-spirit_dragon = Geister­drache
+bm-card-brassknuckle = Schlagring

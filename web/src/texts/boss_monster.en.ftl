@@ -1,7 +1,26 @@
 # The board of Boss Monster in the browser.
 
 bm-and = { $first } and { $last }
-bm-so-many = { $n } { $what }
+bm-treasure-cleric =
+    { $n ->
+        [one] 1 relic
+       *[other] { $n } relics
+    }
+bm-treasure-fighter =
+    { $n ->
+        [one] 1 piece of equipment
+       *[other] { $n } pieces of equipment
+    }
+bm-treasure-mage =
+    { $n ->
+        [one] 1 spellbook
+       *[other] { $n } spellbooks
+    }
+bm-treasure-thief =
+    { $n ->
+        [one] 1 gold
+       *[other] { $n } gold
+    }
 bm-no-treasure = no treasure
 bm-coins =
     { $n ->
@@ -359,7 +378,7 @@ bm-card-doppelganger_hive = Doppel­ganger Hive
 
 bm-card-spectral_bomb = Spectral Bomb
 bm-card-monster_academy = Monster Academy
-bm-card-ancient_guardtower = Ancient Guardtower
+bm-card-ancient_guardtower = Ancient Guard­tower
 bm-card-training_camp = Training Camp
 bm-card-shrooman_aviary = Shrooman Aviary
 bm-card-mysterious_portal = Mysterious Portal
@@ -394,3 +413,5 @@ bm-card-the_catapult = The Catapult
 bm-card-fetid_beast = Fetid Beast
 bm-card-delvers_quarry = Delver's Quarry
 bm-card-cursed_well = Cursed Well
+bm-card-spirit_dragon = Spirit Dragon
+bm-card-brassknuckle = Brass­knuckle

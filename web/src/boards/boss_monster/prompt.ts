@@ -7,7 +7,7 @@ import type { LairStage } from "./stage.svelte";
 import { cardTold } from "./tell";
 import { figureOf } from "./telling";
 import type { LairView, Question } from "./types";
-import { cardName, listed, shortHero } from "./words";
+import { cardName, listed, sentences, shortHero } from "./words";
 
 interface Words {
   title: string;
@@ -67,7 +67,7 @@ function questionText(stage: LairStage, view: LairView): Words {
 function pickedText(stage: LairStage, card: string): string {
   const told = cardTold(card);
   const texts = told.texts.map((one) => (one.level ? `${one.level}: ${one.text}` : one.text)).join(" ");
-  return [`${told.title}.`, told.kind + ".", texts, stage.laying ? t("bm-lay-where") : ""].filter(Boolean).join(" ");
+  return sentences(told.title, told.kind, texts, stage.laying ? t("bm-lay-where") : "");
 }
 
 function sourceLine(question: Question): string {

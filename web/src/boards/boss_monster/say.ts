@@ -4,7 +4,7 @@ import { hasText, reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
 import type { LairStage } from "./stage.svelte";
 import type { Bait, HeroView, LairView, RoomView, SeatView, Walk } from "./types";
-import { cardName, listed, shortHero, signed, sourceText, treasureText } from "./words";
+import { cardName, listed, sentences, shortHero, signed, sourceText, treasureText } from "./words";
 
 /** A move as the button that does it says it. */
 export function moveText(option: Choice, view: LairView, names: string[]): string {
@@ -89,7 +89,7 @@ export function baitText(bait: Bait, names: string[], reader: number | null): st
 export function heroText(hero: HeroView, names: string[]): string[] {
   const lure = hero.rule === "treasure" ? listed(hero.classes.map((kind) => t("bm-lured-by", { class: t(`class-${kind}`), treasure: t(`treasure-${kind}`) }))) : "";
   return [
-    [lure, hero.epic ? t("bm-epic") : ""].filter(Boolean).join(". "),
+    sentences(lure, hero.epic ? t("bm-epic") : ""),
     hero.damage || hero.health !== hero.printed
       ? t("bm-hero-left", { left: hero.left, health: hero.health, printed: hero.printed })
       : t("bm-hero-health", { health: hero.health }),

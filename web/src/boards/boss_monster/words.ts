@@ -22,13 +22,19 @@ export function listed(words: string[]): string {
   return words.length < 2 ? (words[0] ?? "") : t("bm-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
 }
 
+/** Sentences one after the other; whatever is empty is left out. */
+export function sentences(...parts: string[]): string {
+  const said = parts.filter(Boolean);
+  return said.map((part, at) => (at === said.length - 1 || /[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
 /** Icons one by one, in the order of the classes. */
 export function iconList(icons: Icons): Class[] {
   return CLASSES.flatMap((kind) => Array.from({ length: icons[kind] ?? 0 }, () => kind));
 }
 
 export function treasureText(icons: Icons): string {
-  const words = CLASSES.filter((kind) => icons[kind]).map((kind) => t("bm-so-many", { n: icons[kind]!, what: t(`treasure-${kind}`) }));
+  const words = CLASSES.filter((kind) => icons[kind]).map((kind) => t(`bm-treasure-${kind}`, { n: icons[kind]! }));
   return words.length ? listed(words) : t("bm-no-treasure");
 }
 
