@@ -21,7 +21,7 @@ STATE = """() => {
 }"""
 
 FIRST_THOUGHT = 60.0  # seconds: the first question starts the processes in which bots think
-PAUSE = 5_000  # milliseconds: longer than the page waits before it passes by itself or shows what comes next
+PAUSE = 1_300  # milliseconds: longer than the page waits before it passes by itself
 
 
 class Player:
@@ -32,6 +32,7 @@ class Player:
         self.page = guest.page
         self.page.clock.install()
         self.moves = 0
+        self.hurried: tuple[int, str] = (-1, "")
 
     def open(self, code: str) -> None:
         self.guest.goto(f"/t/{code}")
@@ -66,7 +67,7 @@ class Player:
         def asked() -> bool:
             if self.state != "turn":
                 self.watch()
-                self.page.clock.fast_forward(PAUSE)
+                self.hurry()
             return self.question == kind and self.state == "turn"
 
         self.guest.until(f"the question is {kind}", asked, FIRST_THOUGHT)
@@ -81,11 +82,18 @@ class Player:
         elif state == "scene":
             self.watch()
         elif state != "over":
-            self.page.clock.fast_forward(PAUSE)
+            self.hurry()
         return state in ("scene", "turn")
 
     def watch(self) -> None:
         self.page.keyboard.press("e")
+
+    def hurry(self) -> None:
+        """Shortens the page's pause, once for all that it shows: if time ran away, it would believe the server to be gone."""
+        shown = (self.guest.n, self.guest.prompt.inner_text())
+        if shown != self.hurried:
+            self.hurried = shown
+            self.page.clock.fast_forward(PAUSE)
 
     def take_turn(self) -> None:
         """Lays a card while building, else does the first thing that is offered."""
@@ -183,7 +191,7 @@ def set_up(server: ThreadServer, code: str, position: Play) -> None:
     async def place() -> None:
         assert table.match is not None
         table.match.state = position.state.copy()
-        table.settle()
+        table.begin_turn(list(table.asked))  # nobody is asked what was asked before
 
     server.run(table.do(place))
 
