@@ -17,9 +17,7 @@ from .tables import match_of, running
 from .test_every_page import barriers
 
 FADE = 80  # milliseconds, the most that may move when nothing should
-EIGHT = "Haize, The Overseer, Paladin, Koverian"  # epic heroes: eight souls
 KEPT = {"untilConcerns": True, "ownRooms": True, "hold": True}
-SIX = "Varraka, Zheng-Yi, Relic Hunter"
 
 
 def duel() -> Play:
@@ -60,7 +58,6 @@ def two_at_the_table(guests: Guests, server: ThreadServer, position: Play, **how
     return players
 
 
-@pytest.mark.long
 def test_two_people_and_two_bots_play_a_whole_game_by_mouse(guests: Guests, server: ThreadServer) -> None:
     people = guests("Ada", "Ben")
     code = running(server, people, players=4, seed=8, game="boss_monster", level="journeyman")
@@ -72,6 +69,9 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(guests: Guests, serv
 
     expect_ending(server, code, players)
     assert all(player.moves > 10 for player in players)
+    for player in players:
+        player.guest.button("Zum Ergebnis").click()
+        expect(player.page.get_by_role("heading", name="So ging es aus")).to_be_visible()
 
 
 def expect_ending(server: ThreadServer, code: str, players: list[Player]) -> None:
@@ -82,41 +82,27 @@ def expect_ending(server: ThreadServer, code: str, players: list[Player]) -> Non
         expect(player.guest.prompt).to_contain_text("Du hast gewonnen" if seat == winner else f"{names[winner]} hat gewonnen")
 
 
-def test_two_people_and_two_bots_play_the_last_turns_of_a_game(guests: Guests, server: ThreadServer) -> None:
-    people = guests("Ada", "Ben")
-    setting = table(4).seat(A, rooms="Loot Box, Fetid Beast", hand="Garbage Chute, Vampire Lab", souls=EIGHT)
-    setting.seat(B, rooms="Goblin Market", hand="Imp Hoard, Windfall", souls=SIX).seat(C, rooms="Cursed Well", hand="Loot Box")
-    setting.seat(D, rooms="Mysterious Portal", hand="Lightning Rod")
-    code = seated(server, people, setting.entrance(A, "The Fool").entrance(B, "Tess").start())
-    players = [Player(guest) for guest in people]
-    for player in players:
-        player.open(code)
-
-    play_on(players, until=lambda: all(player.state == "over" for player in players))
-
-    expect_ending(server, code, players)
-    for player in players:
-        player.guest.button("Zum Ergebnis").click()
-        expect(player.page.get_by_role("heading", name="So ging es aus")).to_be_visible()
-
-
-def test_the_end_of_a_game_can_be_played_by_keyboard(guests: Guests, server: ThreadServer) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(guests: Guests, server: ThreadServer) -> None:
     """Digits pick cards, arrows go through the dungeons, Enter lays and uses, P passes."""
     [guest] = guests("Ada")
-    setting = table().seat(A, rooms="Loot Box, Fetid Beast", hand="Garbage Chute, Vampire Lab, Armor Up!", souls=EIGHT)
-    setting.seat(B, rooms="Goblin Market", hand="Imp Hoard, Windfall").entrance(A, "The Fool").town("Tess, Rotgut")
-    code = seated(server, [guest], setting.start())
+    code = running(server, [guest], players=2, seed=8, game="boss_monster", level="journeyman")
     player = Typist(guest)
     player.open(code)
-    player.expect_question("window")
-    player.page.keyboard.press("1")
-    expect(player.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "true")
-    player.page.keyboard.press("Escape")
-    expect(player.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "false")
 
     play_on([player], until=lambda: player.state == "over")
 
-    assert player.moves > 2
+    expect_ending(server, code, [player])
+    assert player.moves > 10
+
+
+def test_digits_pick_a_card_and_escape_puts_it_back(guests: Guests, server: ThreadServer) -> None:
+    ada, _ = two_at_the_table(guests, server, duel())
+    ada.expect_question("window")
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("Escape")
+
+    expect(ada.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_room_is_built_by_click_and_by_dragging_and_taken_back(guests: Guests, server: ThreadServer) -> None:
