@@ -3,10 +3,15 @@
 import { untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import type { LiveTable, LogEntry } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
 import { play, soundOf } from "../lib/sound";
 import { eventText, reasonText, t } from "../lib/texts.svelte";
-import type { Choices, Facts, Problem } from "../lib/types.gen";
+import type { Choice, Choices, Facts, Problem } from "../lib/types.gen";
 import type { IconName } from "../ui/icons.gen";
+import { sameMove } from "./spots";
+
+const PASS_AFTER = 500; // a question that needs no person is answered after this, and a little more
+const PASS_MORE = 700;
 
 export interface Prompt {
   tone: "can" | "now" | "calm"; // the Irrlicht, the Laterne, or neither
@@ -32,10 +37,29 @@ export interface Round {
   outcome: Line[];
 }
 
-export abstract class Stage {
+/** Where in the log the table stands while something is being shown. */
+export interface Moment {
+  n: number; // the entry
+  upTo: number; // how many of its events are told then
+}
+
+/** A moment that is shown for a while. */
+export interface Beat extends Moment {
+  events: Facts[]; // those that are told now
+  lasts: number; // milliseconds; 0: not shown at all
+  stop: boolean; // worth waiting for a click, if one likes that
+}
+
+export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   readonly live: LiveTable;
+  beat = $state.raw<B | null>(null); // what is being shown
   complaint = $state.raw<Problem | null>(null); // why the last wish cannot be
   byKeyboard = false; // the person plays by keyboard: then the focus follows the game
+  protected reel: B[] = []; // what is still to be shown
+  protected shown = $state.raw<View | null>(null); // the position that belongs to what is being shown
+  protected timer = 0; // until the next moment is shown
+  private views: { n: number; view: View }[] = []; // positions, the newest last; older ones while they are shown
+  private sent: { move: Facts; kind: string; at: number } | null = null;
   private known = -1; // the last entry that was told
   private told = ""; // the turn that was announced
   private uncovered = $state<number | null>(null); // hot seat: who said "it is me" last
@@ -46,25 +70,56 @@ export abstract class Stage {
 
   // What a game says about itself
 
-  /** Something is being shown that `next` and `finish` carry on; meanwhile nothing can be chosen. */
-  abstract get scene(): boolean;
   abstract get prompt(): Prompt;
   /** The last line of the log: what is happening now. */
   abstract get now(): string;
   abstract get rounds(): Round[];
   /** The icon that stands for a seat. */
   abstract emblem(seat: number): IconName;
-  abstract next(): void;
-  abstract finish(): void;
-  /** Gives up what was begun but not sent. */
+  /** Gives up what was begun but not sent, and goes back to it by keyboard. */
   abstract putBack(): void;
+  protected abstract letGo(): void;
   protected abstract takeHint(): void;
   /** Something happened; `live`: just now, so it is to be shown and told. */
   protected abstract hear(known: LogEntry): void;
   /** The newest position is here. */
-  protected abstract draw(view: Facts): void;
+  protected abstract draw(view: View): void;
+  /** The view without what only its own seat may see. */
+  protected abstract withoutSecrets(view: View): View;
+
+  /** The position before an entry with what its first events changed. */
+  protected carriedOn(view: View, _events: Facts[]): View {
+    return view;
+  }
+
+  /** A beat is about to be shown: what was begun gives way. */
+  protected makeWay(): void {}
+
+  protected pace(beat: B): number {
+    return beat.lasts;
+  }
+
+  /** The answer that the page gives by itself; null: it is the person's. */
+  get silentPass(): Choice | null {
+    return null;
+  }
 
   // What is to be drawn
+
+  /** The live position, or the one that belongs to what is being shown. */
+  get view(): View | null {
+    const view = this.shown ?? (this.live.view as View | null);
+    return view && this.covered ? this.withoutSecrets(view) : view;
+  }
+
+  protected get moment(): Moment | null {
+    return this.beat;
+  }
+
+  /** Something is being shown that `next` and `finish` carry on; meanwhile nothing can be chosen. */
+  get scene(): boolean {
+    return this.moment !== null;
+  }
 
   /** Hot seat: whoever's cards come next has to take the device first. */
   get covered(): boolean {
@@ -72,9 +127,13 @@ export abstract class Stage {
     return several && this.seat !== null && this.uncovered !== this.seat && !this.scene && !this.live.over;
   }
 
-  /** The log as far as it has been shown. */
+  /** The log as far as it has been shown: nobody reads the end of something before seeing it. */
   get log(): LogEntry[] {
-    return this.live.log;
+    const now = this.moment;
+    if (!now) return this.live.log;
+    return this.live.log
+      .filter((known) => known.entry.n <= now.n)
+      .map((known) => (known.entry.n === now.n ? { ...known, events: known.events.slice(0, now.upTo) } : known));
   }
 
   get names(): string[] {
@@ -111,6 +170,22 @@ export abstract class Stage {
 
   // What a person does
 
+  act(choice: Choice): void {
+    if (this.seat === null || !this.view) return;
+    this.sent = { move: choice.do, kind: this.view.prompt.kind, at: this.live.n };
+    this.live.act(this.seat, choice.do);
+    this.letGo();
+  }
+
+  /** What was sent while others acted at the same time is sent again, if it still can be done. */
+  private sendAgain(): void {
+    const { sent, choices } = this;
+    if (!sent || !choices || this.live.busy || sent.at === this.live.n || this.seat === null) return;
+    this.sent = null;
+    const still = choices.options.find((option) => sameMove(option.do, sent.move));
+    if (still && this.view?.prompt.kind === sent.kind) this.act(still);
+  }
+
   askUndo(): void {
     if (this.canUndo && this.seat !== null) this.live.askUndo(this.seat);
   }
@@ -129,15 +204,59 @@ export abstract class Stage {
     this.tellTurn();
   }
 
+  // What is shown
+
+  next(): void {
+    clearTimeout(this.timer);
+    this.showNext();
+  }
+
+  /** Ends it at once; what was not shown yet is told in words. */
+  finish(): void {
+    clearTimeout(this.timer);
+    this.tell(this.reel.flatMap((beat) => beat.events));
+    this.reel = [];
+    this.showNext();
+  }
+
+  protected showBeats(beats: B[]): void {
+    this.reel.push(...beats);
+    if (!this.beat) this.showNext();
+  }
+
+  private showNext(): void {
+    let beat = this.reel.shift() ?? null;
+    while (beat && !beat.lasts) {
+      this.tell(beat.events);
+      beat = this.reel.shift() ?? null;
+    }
+    this.beat = beat;
+    if (!beat) {
+      this.shown = null;
+      this.views = this.views.slice(-1);
+      this.tellTurn();
+      return;
+    }
+    const before = this.views.findLast((one) => one.n < beat.n)?.view ?? this.views[0]?.view ?? null;
+    this.shown = before && this.carriedOn(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
+    this.makeWay();
+    this.tell(beat.events);
+    if (settings.fightStep === "auto" || !beat.stop) this.timer = window.setTimeout(() => this.next(), this.pace(beat));
+  }
+
   // What the server told
 
   private catchUp(log: LogEntry[], view: Facts | null): void {
     for (const known of log) {
       if (known.entry.n <= this.known) continue;
       this.known = known.entry.n;
+      if (known.entry.seat === this.seat && known.entry.do !== null) this.sent = null;
       this.hear(known);
     }
-    if (view) this.draw(view);
+    if (!view || view === this.views.at(-1)?.view) return;
+    const newest = { n: this.live.n, view: view as View };
+    this.views = this.beat ? [...this.views, newest] : [newest];
+    this.draw(newest.view);
   }
 
   protected tell(events: Facts[]): void {
@@ -194,6 +313,17 @@ export abstract class Stage {
       void this.live.undo;
       untrack(() => this.tellUndo());
     });
+    $effect(() => {
+      void this.choices;
+      untrack(() => this.sendAgain());
+    });
+    $effect(() => {
+      const pass = this.silentPass;
+      if (!pass) return;
+      const passing = window.setTimeout(() => this.act(pass), PASS_AFTER + PASS_MORE * Math.random());
+      return () => clearTimeout(passing);
+    });
+    $effect(() => () => clearTimeout(this.timer));
   }
 }
 

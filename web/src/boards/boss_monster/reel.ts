@@ -1,15 +1,7 @@
 // The events of an entry in pieces, each shown for a moment: the common reveal, who lures whom, every step of a walk, its end.
 
 import type { Facts } from "../../lib/types.gen";
-
-/** A moment that is shown. */
-export interface Beat {
-  n: number; // the entry
-  upTo: number; // how many of its events are told then
-  events: Facts[]; // those that are told now
-  lasts: number; // milliseconds; 0: not shown at all
-  stop: boolean; // worth waiting for a click, if one likes that
-}
+import type { Beat } from "../../table/stage.svelte";
 
 const STEP = 800;
 const STOP = 1500;

@@ -1,7 +1,7 @@
 // Which thing on the board a move belongs to. A spot is the name of such a thing: "hand:windfall", "room:2:3", "hero:tess", "button:pass".
 
-import type { Choices, Facts } from "../../lib/types.gen";
-import type { Fate, LairView, Target } from "./types";
+import type { Facts } from "../../lib/types.gen";
+import type { LairView, Target } from "./types";
 
 export const roomSpot = (seat: number, slot: number): string => `room:${seat}:${slot}`;
 
@@ -47,25 +47,4 @@ export function targetSpot(target: Target): string {
   if (target.hero) return `hero:${target.hero}`;
   if (target.treasure) return `treasure:${target.treasure}`;
   return target.slot ? roomSpot(target.seat!, target.slot) : `seat:${target.seat}`;
-}
-
-/** All that may and may not be done, by spot. */
-export function fatesOf(choices: Choices | null, view: LairView | null): Map<string, Fate> {
-  const found = new Map<string, Fate>();
-  if (!choices || !view) return found;
-  const at = (spot: string): Fate => {
-    const known = found.get(spot);
-    if (known) return known;
-    const fate: Fate = { options: [], refusals: [] };
-    found.set(spot, fate);
-    return fate;
-  };
-  for (const option of choices.options) for (const spot of spotsOf(option.do, view)) at(spot).options.push(option);
-  for (const refusal of choices.refused) for (const spot of spotsOf(refusal.do, view)) at(spot).refusals.push(refusal);
-  return found;
-}
-
-export function sameMove(one: Facts, other: Facts): boolean {
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }

@@ -1,50 +1,33 @@
 // What is on the table right now: the live position, or a moment before it that is still being shown; and what is about to be done.
 
-import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
-import { type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import { type Fate, fatesOf, sameMove } from "../../table/spots";
+import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { bossIcon } from "./game";
 import { likes } from "./likes.svelte";
 import { nowLine, promptOf } from "./prompt";
-import { type Beat, cut } from "./reel";
-import { fatesOf, roomSpot, sameMove } from "./spots";
+import { cut } from "./reel";
+import { roomSpot, spotsOf } from "./spots";
 import { roundsOf } from "./story";
 import { carriedOn } from "./telling";
-import type { Fate, LairView } from "./types";
+import type { LairView } from "./types";
 
-const PASS_AFTER = 500; // a window that asks nothing is passed after this, and a little more
-const PASS_MORE = 700;
 const WINDOWS = ["window", "prevent"];
 const FORMALITIES = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]; // answered by the page where there is no choice
 const AT_ONCE = ["target", "trigger", "take_back"]; // a click is the answer
 
-export class LairStage extends Stage {
-  beat = $state.raw<Beat | null>(null);
+export class LairStage extends Stage<LairView> {
   picked = $state<string | null>(null); // the thing that is about to be used, or looked at
   reading = $state<string | null>(null); // the thing in the card viewer
   amount = $state<number | null>(null); // coins about to be paid
   waved = $state(""); // the phase for which this person passes
   private heeded = $state.raw<Hint | null>(null); // the hint whose thing is picked
-  private reel: Beat[] = []; // what is still to be shown
-  private views: { n: number; view: LairView }[] = []; // positions, the newest last; older ones while they are shown
-  private shown = $state.raw<LairView | null>(null); // the position that a beat belongs to
-  private sent: { move: Facts; kind: string; at: number } | null = null;
   private question = ""; // the last one
-  private timer = 0;
 
   // What is to be drawn
-
-  get view(): LairView | null {
-    const view = this.shown ?? (this.live.view as LairView | null);
-    return view && this.covered ? withoutSecrets(view) : view;
-  }
-
-  get scene(): boolean {
-    return this.beat !== null;
-  }
 
   get prompt(): Prompt {
     return promptOf(this);
@@ -62,15 +45,6 @@ export class LairStage extends Stage {
     return bossIcon(this.view?.seats[seat]?.boss ?? null);
   }
 
-  /** The log as far as it has been shown. */
-  override get log(): LogEntry[] {
-    const beat = this.beat;
-    if (!beat) return this.live.log;
-    return this.live.log
-      .filter((known) => known.entry.n <= beat.n)
-      .map((known) => (known.entry.n === beat.n ? { ...known, events: known.events.slice(0, beat.upTo) } : known));
-  }
-
   /** The question is asked of this seat, and not of the switches. */
   override get myTurn(): boolean {
     return this.owes && this.silentPass === null;
@@ -80,7 +54,7 @@ export class LairStage extends Stage {
     return this.choices !== null && this.seat !== null && (this.view?.prompt.seats.includes(this.seat) ?? false);
   }
 
-  private readonly allFates = $derived.by(() => fatesOf(this.silentPass ? null : this.choices, this.view));
+  private readonly allFates = $derived.by(() => fatesOf(this.silentPass ? null : this.choices, this.view, spotsOf));
 
   fate(spot: string): Fate | undefined {
     return this.allFates.get(spot);
@@ -147,13 +121,6 @@ export class LairStage extends Stage {
 
   // What a person does
 
-  act(choice: Choice): void {
-    if (this.seat === null || !this.view) return;
-    this.sent = { move: choice.do, kind: this.view.prompt.kind, at: this.live.n };
-    this.live.act(this.seat, choice.do);
-    this.letGo();
-  }
-
   /** A click: lays the picked card there, answers the question, or picks the thing so that one reads what it can do. */
   use(spot: string): void {
     this.complaint = null;
@@ -188,7 +155,7 @@ export class LairStage extends Stage {
     if (picked && this.byKeyboard) document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(picked)}"]`)?.focus();
   }
 
-  private letGo(): void {
+  protected letGo(): void {
     this.picked = null;
     this.amount = null;
     this.complaint = null;
@@ -227,7 +194,7 @@ export class LairStage extends Stage {
   // Windows that never nag
 
   /** The pass that the switches give: nothing else can be done, or this person does not want to be asked here. */
-  get silentPass(): Choice | null {
+  override get silentPass(): Choice | null {
     const question = this.view?.prompt;
     if (!question || !this.owes || this.askedOfMe || this.live.replayed) return null;
     const only = this.choices!.options;
@@ -250,51 +217,23 @@ export class LairStage extends Stage {
 
   // Moments
 
-  next(): void {
-    clearTimeout(this.timer);
-    this.showNext();
+  protected override carriedOn(view: LairView, events: Facts[]): LairView {
+    return carriedOn(view, events);
   }
 
-  finish(): void {
-    clearTimeout(this.timer);
-    this.tell(this.reel.flatMap((beat) => beat.events));
-    this.reel = [];
-    this.showNext();
-  }
-
-  private showNext(): void {
-    let beat = this.reel.shift() ?? null;
-    while (beat && !beat.lasts) {
-      this.tell(beat.events);
-      beat = this.reel.shift() ?? null;
-    }
-    this.beat = beat;
-    if (!beat) {
-      this.shown = null;
-      this.views = this.views.slice(-1);
-      this.tellTurn();
-      return;
-    }
-    const before = this.views.findLast((one) => one.n < beat.n)?.view ?? this.views[0]?.view ?? null;
-    this.shown = before && carriedOn(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
+  protected override makeWay(): void {
     this.picked = null;
-    this.tell(beat.events);
-    if (settings.fightStep === "auto" || !beat.stop) this.timer = window.setTimeout(() => this.next(), this.pace(beat));
   }
 
   /** A long queue is shown faster, and without motion a glance is enough. */
-  private pace(beat: Beat): number {
+  protected override pace(beat: Beat): number {
     const still = settings.still ? 0.4 : 1;
     return (beat.lasts * still) / (1 + this.reel.length / 6);
   }
 
   // What the server told
 
-  protected draw(seen: Facts): void {
-    const view = seen as LairView;
-    if (this.views.at(-1)?.view === view) return;
-    const known = { n: this.live.n, view };
-    this.views = this.beat ? [...this.views, known] : [known];
+  protected draw(view: LairView): void {
     const { kind, number, active, source } = view.prompt;
     const question = [kind, number, active, source?.card, this.seat !== null && view.prompt.seats.includes(this.seat)].join();
     if (question !== this.question) this.letGo();
@@ -312,43 +251,15 @@ export class LairStage extends Stage {
       this.tellTakenBack(entry.seat);
       return;
     }
-    if (entry.seat === this.seat && entry.do !== null) this.sent = null;
-    if (!live) return;
-    this.reel.push(...cut(entry.n, events));
-    if (!this.beat) this.showNext();
+    if (live) this.showBeats(cut(entry.n, events));
   }
 
-  /** What was sent while others acted at the same time is sent again, if it still can be done. */
-  private sendAgain(): void {
-    const { sent, choices } = this;
-    if (!sent || !choices || this.live.busy || sent.at === this.live.n || this.seat === null) return;
-    this.sent = null;
-    const still = choices.options.find((option) => sameMove(option.do, sent.move));
-    if (still && this.view?.prompt.kind === sent.kind) this.act(still);
-  }
-
-  override follow(): void {
-    super.follow();
-    $effect(() => {
-      void this.choices;
-      untrack(() => this.sendAgain());
-    });
-    $effect(() => {
-      const pass = this.silentPass;
-      if (!pass) return;
-      const passing = window.setTimeout(() => this.act(pass), PASS_AFTER + PASS_MORE * Math.random());
-      return () => clearTimeout(passing);
-    });
-    $effect(() => () => clearTimeout(this.timer));
+  protected withoutSecrets(view: LairView): LairView {
+    const hide = (seat: LairView["seats"][number]) => ({ ...seat, hand: [], face_down: seat.face_down && { ...seat.face_down, card: null } });
+    return { ...view, prompt: { ...view.prompt, cards: null }, seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)) };
   }
 }
 
 function phaseKey(view: LairView): string {
   return `${view.turn}/${view.phase}`;
-}
-
-/** The view without what only its own seat may see. */
-function withoutSecrets(view: LairView): LairView {
-  const hide = (seat: LairView["seats"][number]) => ({ ...seat, hand: [], face_down: seat.face_down && { ...seat.face_down, card: null } });
-  return { ...view, prompt: { ...view.prompt, cards: null }, seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)) };
 }

@@ -1,7 +1,5 @@
 // The shapes that this game's view, moves and events have (games/boss_monster: view.py, moves.py).
 
-import type { Choice, NoChoice } from "../../lib/types.gen";
-
 export type Class = "cleric" | "fighter" | "mage" | "thief";
 export const CLASSES: Class[] = ["cleric", "fighter", "mage", "thief"];
 export type Icons = Partial<Record<Class, number>>;
@@ -208,10 +206,4 @@ export interface LairView {
   declaration: null | { seat: number; source: Source; mode: number | null; targets: Target[]; coins: number | null };
   walker: Walker | null;
   quiet: number;
-}
-
-/** What may and what may not be done with a thing on the board. */
-export interface Fate {
-  options: Choice[];
-  refusals: NoChoice[];
 }

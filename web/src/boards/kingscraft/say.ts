@@ -2,9 +2,10 @@
 
 import { reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
+import type { Fate } from "../../table/spots";
 import { type PotionRow, printed } from "./printed.svelte";
 import { mainRefusal } from "./spots";
-import type { Effects, Enemy, Fate, Item, Place, RealmView, SeatView } from "./types";
+import type { Effects, Enemy, Item, Place, RealmView, SeatView } from "./types";
 import { effectsOf, effectsText, listed } from "./words";
 
 /** What an action card does. */

@@ -1,7 +1,8 @@
 // Which thing on the board a move belongs to. A spot is the name of such a thing: "forge:I2_SCHWERT", "die:hero:6:2", "button:done".
 
-import type { Choice, Choices, Facts, NoChoice } from "../../lib/types.gen";
-import type { Fate, RealmView } from "./types";
+import type { Choice, Facts, NoChoice } from "../../lib/types.gen";
+import type { Fate } from "../../table/spots";
+import type { RealmView } from "./types";
 
 const TOKENS: Record<string, string> = { experiment: "AT1", research: "AT2", reproduce: "AT3", expert: "AT4" };
 
@@ -78,22 +79,6 @@ function wornAt(view: RealmView, slot: string): string {
   return own?.slots.find((one) => one.slot === slot)?.item?.item ?? "";
 }
 
-/** All that may and may not be done, by spot. */
-export function fatesOf(choices: Choices | null, view: RealmView | null): Map<string, Fate> {
-  const found = new Map<string, Fate>();
-  if (!choices || !view) return found;
-  const at = (spot: string): Fate => {
-    const known = found.get(spot);
-    if (known) return known;
-    const fate: Fate = { options: [], refusals: [] };
-    found.set(spot, fate);
-    return fate;
-  };
-  for (const option of choices.options) for (const spot of spotsOf(option.do, view)) at(spot).options.push(option);
-  for (const refusal of choices.refused) for (const spot of spotsOf(refusal.do, view)) at(spot).refusals.push(refusal);
-  return found;
-}
-
 /** The refusal to show: one that says more than that a thing already lies where it lies. */
 export function mainRefusal(fate: Fate): NoChoice | null {
   const dull = ["already-there", "no-use", "joker-idle"];
@@ -103,9 +88,4 @@ export function mainRefusal(fate: Fate): NoChoice | null {
 /** Options that the question is about, not those beside it. */
 export function asked(fate: Fate | undefined): Choice[] {
   return fate?.options.filter((option) => !isAside(option.do)) ?? [];
-}
-
-export function sameMove(one: Facts, other: Facts): boolean {
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }

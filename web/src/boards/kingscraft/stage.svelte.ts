@@ -2,27 +2,22 @@
 
 import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
-import { settings } from "../../lib/settings.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
-import { type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import { type Fate, fatesOf, sameMove } from "../../table/spots";
+import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { characterIcon } from "./game";
 import { likes } from "./likes.svelte";
 import { nowLine, promptOf } from "./prompt";
 import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "./reel";
-import { fatesOf, isAside, mainRefusal, sameMove } from "./spots";
+import { isAside, mainRefusal, spotsOf } from "./spots";
 import { roundsOf } from "./story";
-import type { Fate, RealmView } from "./types";
+import type { RealmView } from "./types";
 
 const READ = 3600; // how long the end of a fight stays by itself
-const PASS_AFTER = 500; // an empty potion window is passed after this, and a little more
-const PASS_MORE = 700;
 
 /** The end of a fight, and what is told when it is shown. */
-interface Beat {
-  n: number; // the entry
-  upTo: number; // how many of its events are told then
-  events: Facts[];
+interface FightEnd extends Beat {
   duel: Duel | null;
   friends: Friends | null;
 }
@@ -33,8 +28,7 @@ export interface Asked {
   box: DOMRect;
 }
 
-export class KingStage extends Stage {
-  beat = $state.raw<Beat | null>(null);
+export class KingStage extends Stage<RealmView, FightEnd> {
   card = $state<string | null>(null); // the action card that is about to be laid
   held = $state<string | null>(null); // the own item that is about to be put on
   asking = $state.raw<Asked | null>(null); // the small chooser
@@ -42,25 +36,10 @@ export class KingStage extends Stage {
   tab = $state<"fight" | "forge" | "enemies" | "me" | "others">("forge"); // on the phone
   moved = $state.raw<Facts[]>([]); // what the newest entries moved
   private fights = $state.raw<Fights>(NO_FIGHTS);
-  private reel: Beat[] = []; // what is still to be shown
-  private views: { n: number; view: RealmView }[] = []; // positions, the newest last; older ones while they are shown
-  private shown = $state.raw<RealmView | null>(null); // the position that a beat belongs to
-  private sent: { move: Facts; kind: string; at: number } | null = null;
   private question = ""; // the kind of the last one
   private wondering = ""; // the kind of question for which a hint was asked
-  private timer = 0;
-  private passing = 0;
 
   // What is to be drawn
-
-  get view(): RealmView | null {
-    const view = this.shown ?? (this.live.view as RealmView | null);
-    return view && this.covered ? withoutSecrets(view) : view;
-  }
-
-  get scene(): boolean {
-    return this.beat !== null;
-  }
 
   get prompt(): Prompt {
     return promptOf(this);
@@ -83,16 +62,7 @@ export class KingStage extends Stage {
     return this.choices !== null && this.seat !== null && (this.view?.prompt.seats.includes(this.seat) ?? false);
   }
 
-  /** The log as far as it has been shown. */
-  override get log(): LogEntry[] {
-    const beat = this.beat;
-    if (!beat) return this.live.log;
-    return this.live.log
-      .filter((known) => known.entry.n <= beat.n)
-      .map((known) => (known.entry.n === beat.n ? { ...known, events: known.events.slice(0, beat.upTo) } : known));
-  }
-
-  private readonly allFates = $derived.by(() => fatesOf(this.choices, this.view));
+  private readonly allFates = $derived.by(() => fatesOf(this.choices, this.view, spotsOf));
 
   fate(spot: string): Fate | undefined {
     return this.allFates.get(spot);
@@ -131,12 +101,9 @@ export class KingStage extends Stage {
 
   // What a person does
 
-  act(choice: Choice): void {
-    if (this.seat === null || !this.view) return;
+  override act(choice: Choice): void {
     this.wondering = "";
-    this.sent = { move: choice.do, kind: this.view.prompt.kind, at: this.live.n };
-    this.live.act(this.seat, choice.do);
-    this.letGo();
+    super.act(choice);
   }
 
   /** Does what can be done there, asks which of several things, or says why nothing can. */
@@ -180,7 +147,7 @@ export class KingStage extends Stage {
     if (asked && this.byKeyboard) document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(asked.spot)}"]`)?.focus();
   }
 
-  private letGo(): void {
+  protected letGo(): void {
     this.card = null;
     this.held = null;
     this.asking = null;
@@ -221,7 +188,7 @@ export class KingStage extends Stage {
   // Empty potion windows pass themselves
 
   /** The one answer to a potion window in which nothing else can be done, or that this person does not want to be asked in. */
-  get silentPass(): Choice | null {
+  override get silentPass(): Choice | null {
     const question = this.view?.prompt;
     if (!this.myTurn || !question || this.askedOfMe || this.live.replayed) return null;
     const window = question.kind === "window";
@@ -235,47 +202,19 @@ export class KingStage extends Stage {
 
   // The ends of fights
 
-  next(): void {
-    clearTimeout(this.timer);
-    this.showNext();
+  protected override carriedOn(view: RealmView, events: Facts[]): RealmView {
+    return told(view, events);
   }
 
-  finish(): void {
-    clearTimeout(this.timer);
-    this.tell(this.reel.flatMap((beat) => beat.events));
-    this.reel = [];
-    this.showNext();
-  }
-
-  private showNext(): void {
-    let beat = this.reel.shift() ?? null;
-    while (beat && !beat.duel && !beat.friends) {
-      this.tell(beat.events);
-      beat = this.reel.shift() ?? null;
-    }
-    this.beat = beat;
-    if (!beat) {
-      this.shown = null;
-      this.views = this.views.slice(-1);
-      this.tellTurn();
-      return;
-    }
-    const before = this.views.findLast((one) => one.n < beat.n)?.view ?? this.views[0]?.view ?? null;
-    this.shown = before && told(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
+  protected override makeWay(): void {
     this.letGo();
     this.peek = false;
-    this.tell(beat.events);
-    if (settings.fightStep === "auto") this.timer = window.setTimeout(() => this.next(), READ);
   }
 
   // What the server told
 
-  protected draw(seen: Facts): void {
-    const view = seen as RealmView;
-    if (this.views.at(-1)?.view === view) return;
-    const known = { n: this.live.n, view };
+  protected draw(view: RealmView): void {
     this.fights = inStep(this.fights, view.fight, view.friendly);
-    this.views = this.beat ? [...this.views, known] : [known];
     if (!view.fight) this.peek = false;
     if (this.card !== null && view.phase !== "choose") this.card = null;
     if (view.prompt.kind !== this.question) {
@@ -294,17 +233,15 @@ export class KingStage extends Stage {
       this.tellTakenBack(entry.seat);
       return;
     }
-    if (entry.seat === this.seat && entry.do !== null) this.sent = null;
     const beats = this.cut(entry.n, events);
     if (!live) return;
     this.moved = events;
-    this.reel.push(...beats);
-    if (!this.beat) this.showNext();
+    this.showBeats(beats);
   }
 
   /** The events of an entry in pieces: each ends with the end of a fight, the last one with whatever follows. */
-  private cut(n: number, events: Facts[]): Beat[] {
-    const beats: Beat[] = [];
+  private cut(n: number, events: Facts[]): FightEnd[] {
+    const beats: FightEnd[] = [];
     let from = 0;
     events.forEach((fact, at) => {
       this.fights = after(this.fights, fact);
@@ -313,39 +250,28 @@ export class KingStage extends Stage {
       const ended = fact.event === "won" || fact.event === "lost";
       const friendly = (fact.event === "powers" && !decided) || (fact.event === "ranked" && fact.why === "power");
       if (!(ended && duel) && !(friendly && friends)) return;
-      beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), duel: ended ? duel : null, friends: ended ? null : friends });
+      const shown = ended ? { duel, friends: null } : { duel: null, friends };
+      beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), lasts: READ, stop: true, ...shown });
       from = at + 1;
     });
     const rest = events.slice(from);
-    if (rest.length) beats.push({ n, upTo: events.length, events: rest, duel: null, friends: null });
+    if (rest.length) beats.push({ n, upTo: events.length, events: rest, lasts: 0, stop: false, duel: null, friends: null });
     return beats;
   }
 
-  /** What was sent while others acted at the same time is sent again, if it still can be done. */
-  private sendAgain(): void {
-    const { sent, choices } = this;
-    if (!sent || !choices || this.live.busy || sent.at === this.live.n || this.seat === null) return;
-    this.sent = null;
-    const still = choices.options.find((option) => sameMove(option.do, sent.move));
-    if (still && this.view?.prompt.kind === sent.kind) this.act(still);
+  protected withoutSecrets(view: RealmView): RealmView {
+    const seats = view.seats.map((seat, number) =>
+      number === view.seat ? { ...seat, potions: seat.potions.map(() => null), card: view.phase === "choose" ? null : seat.card, fresh: [] } : seat,
+    );
+    return { ...view, seats, deck: { ...view.deck, top: [] } };
   }
 
   override follow(): void {
     super.follow();
     $effect(() => {
       void this.choices;
-      untrack(() => {
-        this.sendAgain();
-        this.askAgain();
-      });
+      untrack(() => this.askAgain());
     });
-    $effect(() => {
-      const pass = this.silentPass;
-      if (!pass) return;
-      this.passing = window.setTimeout(() => this.act(pass), PASS_AFTER + PASS_MORE * Math.random());
-      return () => clearTimeout(this.passing);
-    });
-    $effect(() => () => clearTimeout(this.timer));
   }
 }
 
@@ -363,12 +289,4 @@ function told(view: RealmView, events: Facts[]): RealmView {
         return now;
     }
   }, view);
-}
-
-/** The view without what only its own seat may see. */
-function withoutSecrets(view: RealmView): RealmView {
-  const seats = view.seats.map((seat, number) =>
-    number === view.seat ? { ...seat, potions: seat.potions.map(() => null), card: view.phase === "choose" ? null : seat.card, fresh: [] } : seat,
-  );
-  return { ...view, seats, deck: { ...view.deck, top: [] } };
 }

@@ -1,7 +1,5 @@
 // The shapes that this game's view, moves and events have (games/kingscraft: view.py, fight_view.py, moves.py).
 
-import type { Choice, NoChoice } from "../../lib/types.gen";
-
 export type Slot = "foot" | "body" | "head" | "hand" | "hand2";
 
 export interface Effects {
@@ -219,10 +217,4 @@ export interface RealmView {
   seats: SeatView[];
   fight: FightView | null;
   friendly: FriendlyView | null;
-}
-
-/** What may and what may not be done with a thing on the board. */
-export interface Fate {
-  options: Choice[];
-  refusals: NoChoice[];
 }

@@ -3,7 +3,7 @@
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Facts, Problem } from "../../lib/types.gen";
-import { type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import { type Moment, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
 import { nowLine, promptOf } from "./prompt";
@@ -15,7 +15,7 @@ const STEP = 900; // how long a step of a fight moves
 const LANDING = 1050; // when its first coins arrive
 const READ = 1300; // how long it then stays by itself
 
-export class CastleStage extends Stage {
+export class CastleStage extends Stage<CastleView> {
   fight = $state.raw<Fight | null>(null);
   at = $state(0); // the step of the fight that is being shown
   picked = $state<number | null>(null);
@@ -26,20 +26,13 @@ export class CastleStage extends Stage {
   private laid: Facts[] = []; // cards laid since then
   private untold: Facts[] = []; // events that came while a fight was being shown
   private launch: DOMRect | null = null; // where our own card lay in hand
-  private timer = 0;
   private landed = $state(true); // the coins of this step have arrived
   private landing = 0;
 
   // What is to be drawn
 
-  get view(): CastleView | null {
-    if (this.fight) return this.fight.before;
-    const view = this.live.view as CastleView | null;
-    return view && this.covered ? withoutCards(view) : view;
-  }
-
-  get scene(): boolean {
-    return this.fight !== null;
+  protected override get moment(): Moment | null {
+    return this.fight && { n: this.fight.n, upTo: this.step?.upTo ?? 0 };
   }
 
   get prompt(): Prompt {
@@ -79,16 +72,6 @@ export class CastleStage extends Stage {
   get paidEvents(): Facts[] {
     const events = this.shownEvents;
     return this.landed ? events : events.slice(0, events.length - (this.step?.events.length ?? 0));
-  }
-
-  /** The log as far as it has been shown: nobody reads the end of a fight before seeing it. */
-  override get log(): LogEntry[] {
-    const fight = this.fight;
-    if (!fight) return this.live.log;
-    const upTo = this.step?.upTo ?? 0;
-    return this.live.log
-      .filter((known) => known.entry.n <= fight.n)
-      .map((known) => (known.entry.n === fight.n ? { ...known, events: known.events.slice(0, upTo) } : known));
   }
 
   /** A card that can go somewhere. */
@@ -137,7 +120,7 @@ export class CastleStage extends Stage {
     if (card !== null && this.byKeyboard) document.querySelector<HTMLElement>(`[data-hand="${card}"]`)?.focus();
   }
 
-  private letGo(): void {
+  protected letGo(): void {
     this.picked = null;
     this.aim = null;
     this.complaint = null;
@@ -163,7 +146,7 @@ export class CastleStage extends Stage {
 
   // Fights
 
-  next(): void {
+  override next(): void {
     if (!this.fight) return;
     clearTimeout(this.timer);
     if (this.at + 1 >= this.fight.steps.length) this.finish();
@@ -171,13 +154,14 @@ export class CastleStage extends Stage {
   }
 
   /** Ends the fight at once; what was not shown yet is told in words. */
-  finish(): void {
+  override finish(): void {
     const fight = this.fight;
     if (!fight) return;
     clearTimeout(this.timer);
     this.tell([...fight.events.slice(this.step?.upTo ?? 0), ...this.untold]);
     this.untold = [];
     this.fight = null;
+    this.shown = null;
     this.at = 0;
     this.drawn = this.live.view as CastleView | null;
     this.tellTurn();
@@ -186,6 +170,7 @@ export class CastleStage extends Stage {
   private begin(fight: Fight): void {
     this.letGo();
     this.fight = fight;
+    this.shown = fight.before;
     this.show(0);
   }
 
@@ -201,8 +186,7 @@ export class CastleStage extends Stage {
 
   // What the server told
 
-  protected draw(seen: Facts): void {
-    const view = seen as CastleView;
+  protected draw(view: CastleView): void {
     if (view === this.drawn) return;
     if (this.laid.length && !this.fight && this.drawn) this.moved = { facts: this.laid, from: this.launch };
     this.laid = [];
@@ -237,16 +221,12 @@ export class CastleStage extends Stage {
 
   override follow(): void {
     super.follow();
-    $effect(() => () => {
-      clearTimeout(this.timer);
-      clearTimeout(this.landing);
-    });
+    $effect(() => () => clearTimeout(this.landing));
   }
-}
 
-/** The view without the cards that only its own seat may see. */
-function withoutCards(view: CastleView): CastleView {
-  const hide = (cards: (number | null)[]) => cards.map(() => null);
-  const seats = view.seats.map((seat, number) => (number === view.seat ? { ...seat, hand: hide(seat.hand), aside: hide(seat.aside) } : seat));
-  return { ...view, seats };
+  protected withoutSecrets(view: CastleView): CastleView {
+    const hide = (cards: (number | null)[]) => cards.map(() => null);
+    const seats = view.seats.map((seat, number) => (number === view.seat ? { ...seat, hand: hide(seat.hand), aside: hide(seat.aside) } : seat));
+    return { ...view, seats };
+  }
 }
