@@ -21,6 +21,11 @@ export function rename(to: string): void {
   arrive();
 }
 
+/** Whoever came from another page begins at the board, not at the top of the bar. */
+export function takeFocus(board: HTMLElement): void {
+  if (journey.steps && document.activeElement === document.body) board.focus({ preventScroll: true });
+}
+
 addEventListener("popstate", arrive);
 addEventListener("hashchange", arrive);
 addEventListener("click", (click) => {

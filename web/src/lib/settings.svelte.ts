@@ -1,5 +1,7 @@
 // What a person likes: kept in this browser, applied to the whole page.
 
+import { readKept } from "./kept";
+
 export type Motion = "auto" | "off";
 export type TextSize = 1 | 1.15 | 1.3;
 export type FightStep = "auto" | "click";
@@ -15,7 +17,7 @@ class Settings {
   systemMotionOff = $state(less.matches);
 
   constructor() {
-    const kept = readKept();
+    const kept = readKept(STORED);
     if (kept.motion === "off") this.motion = "off";
     if (kept.textSize === 1.15 || kept.textSize === 1.3) this.textSize = kept.textSize;
     if (kept.sound === false) this.sound = false;
@@ -36,14 +38,6 @@ class Settings {
     localStorage.setItem(STORED, JSON.stringify({ motion, textSize, sound, fightStep }));
     document.documentElement.dataset.text = String(textSize);
     document.documentElement.dataset.motion = this.still ? "off" : "on";
-  }
-}
-
-function readKept(): Record<string, unknown> {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? "{}") ?? {};
-  } catch {
-    return {};
   }
 }
 

@@ -1,5 +1,7 @@
 // How somebody wants to be asked in this game: kept in this browser.
 
+import { readKept } from "../../lib/kept";
+
 const STORED = "monstertisch.boss_monster";
 
 class Likes {
@@ -8,7 +10,7 @@ class Likes {
   hold = $state(false); // every window asks
 
   constructor() {
-    const kept = readKept();
+    const kept = readKept(STORED);
     if (kept.untilConcerns === false) this.untilConcerns = false;
     if (kept.ownRooms === false) this.ownRooms = false;
     if (kept.hold === true) this.hold = true;
@@ -18,14 +20,6 @@ class Likes {
         localStorage.setItem(STORED, JSON.stringify({ untilConcerns, ownRooms, hold }));
       });
     });
-  }
-}
-
-function readKept(): Record<string, unknown> {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? "{}") ?? {};
-  } catch {
-    return {};
   }
 }
 

@@ -1,28 +1,14 @@
 // What is printed on the cards: the view names them, the card file of the game says what they do.
 
-import { api, Refusal } from "../../lib/api";
 import { language } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
+import { Printed } from "../../table/printed.svelte";
 import { CLASSES, type Class, type Icons } from "./types";
 
 const KINDS = ["bosses", "heroes", "rooms", "minibosses", "spells"];
 
-class Printed {
-  private rows = $state.raw<Facts | null>(null);
-  private asked = false;
+class LairCards extends Printed {
   private readonly found = $derived.by(() => new Map<string, Facts>(KINDS.flatMap((kind) => this.rows?.[kind] ?? []).map((row: Facts) => [row.id, row])));
-
-  /** Asks for the cards once; if that fails, the next table asks again. */
-  async load(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
-    try {
-      this.rows = await api.cards("boss_monster");
-    } catch (thrown) {
-      this.asked = false;
-      if (!(thrown instanceof Refusal)) throw thrown;
-    }
-  }
 
   row(card: string): Facts {
     return this.found.get(card) ?? {};
@@ -52,4 +38,4 @@ export function iconsOf(row: Facts): Icons {
   return icons;
 }
 
-export const printed = new Printed();
+export const printed = new LairCards("boss_monster");

@@ -1,5 +1,7 @@
 // How somebody wants to be asked in this game: kept in this browser.
 
+import { readKept } from "../../lib/kept";
+
 const STORED = "monstertisch.kingscraft";
 
 class Likes {
@@ -7,7 +9,7 @@ class Likes {
   ownFightsOnly = $state(false); // windows in the fights of others pass themselves, too
 
   constructor() {
-    const kept = readKept();
+    const kept = readKept(STORED);
     if (kept.autoPass === false) this.autoPass = false;
     if (kept.ownFightsOnly === true) this.ownFightsOnly = true;
     $effect.root(() => {
@@ -16,14 +18,6 @@ class Likes {
         localStorage.setItem(STORED, JSON.stringify({ autoPass, ownFightsOnly }));
       });
     });
-  }
-}
-
-function readKept(): Record<string, unknown> {
-  try {
-    return JSON.parse(localStorage.getItem(STORED) ?? "{}") ?? {};
-  } catch {
-    return {};
   }
 }
 

@@ -1,7 +1,7 @@
 // What is printed on potions, enemies and action cards: the view names them, the card file of the game says what they do.
 
-import { api, Refusal } from "../../lib/api";
 import type { Facts } from "../../lib/types.gen";
+import { Printed } from "../../table/printed.svelte";
 import type { Effects, Enemy } from "./types";
 
 export interface PotionRow {
@@ -20,22 +20,7 @@ interface ActionRow {
   keep?: number;
 }
 
-class Printed {
-  private rows = $state.raw<Facts | null>(null);
-  private asked = false;
-
-  /** Asks for the cards once; if that fails, the next table asks again. */
-  async load(): Promise<void> {
-    if (this.asked) return;
-    this.asked = true;
-    try {
-      this.rows = await api.cards("kingscraft");
-    } catch (thrown) {
-      this.asked = false;
-      if (!(thrown instanceof Refusal)) throw thrown;
-    }
-  }
-
+class RealmCards extends Printed {
   private row(kinds: string[], id: string): Facts | undefined {
     for (const kind of kinds) {
       const found = this.rows?.[kind].find((row: Facts) => row.id === id);
@@ -64,4 +49,4 @@ class Printed {
   }
 }
 
-export const printed = new Printed();
+export const printed = new RealmCards("kingscraft");

@@ -1,50 +1,50 @@
-// Dragging an own item to a place: a press that moves becomes a drag, letting go over a place puts the item on.
-
-import type { KingStage } from "./stage.svelte";
+// Dragging a thing to a place: a press that moves becomes a drag, letting go over a place is the move.
 
 const FAR = 8; // pixels until a press becomes a drag
 
-class Drag {
-  item = $state<string | null>(null);
+interface Rules {
+  places: string; // how the places are marked: data-…
+  may: (thing: string) => boolean; // it can go somewhere
+  begin: (thing: string) => void; // it is being dragged
+  drop: (thing: string, place: string) => void;
+}
+
+export class Drag {
+  thing = $state<string | null>(null);
   ghost = $state.raw<{ x: number; y: number; width: number; height: number } | null>(null);
   moved = false; // the last press became a drag: the click that follows is none
-  private stage: KingStage;
+  private rules: Rules;
 
-  constructor(stage: KingStage) {
-    this.stage = stage;
+  constructor(rules: Rules) {
+    this.rules = rules;
   }
 
-  press(down: PointerEvent, item: string): void {
+  press(down: PointerEvent, thing: string): void {
     this.moved = false;
-    const wears = this.stage.fate(`own:${item}`)?.options.some((option) => option.do.kind === "wear");
-    if (down.button !== 0 || down.pointerType === "touch" || !wears) return;
+    if (down.button !== 0 || down.pointerType === "touch" || !this.rules.may(thing)) return;
     const box = (down.currentTarget as HTMLElement).getBoundingClientRect();
     const move = (to: PointerEvent): void => {
       if (!this.moved && Math.hypot(to.clientX - down.clientX, to.clientY - down.clientY) < FAR) return;
       this.moved = true;
-      this.item = item;
-      this.stage.asking = null;
+      this.thing = thing;
+      this.rules.begin(thing);
       this.ghost = { x: box.left + to.clientX - down.clientX, y: box.top + to.clientY - down.clientY, width: box.width, height: box.height };
     };
     const stop = (): void => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", drop);
       removeEventListener("pointercancel", stop);
-      this.item = null;
+      this.thing = null;
       this.ghost = null;
     };
     const drop = (up: PointerEvent): void => {
-      const slot = document.elementFromPoint(up.clientX, up.clientY)?.closest<HTMLElement>("[data-slot]")?.dataset.slot;
-      const option = this.moved && slot ? this.stage.putOn(slot, item) : null;
+      const found = document.elementFromPoint(up.clientX, up.clientY)?.closest<HTMLElement>(`[data-${this.rules.places}]`);
+      const place = found?.dataset[this.rules.places];
       stop();
-      if (option) this.stage.act(option);
+      if (this.moved && place) this.rules.drop(thing, place);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", drop);
     addEventListener("pointercancel", stop);
   }
-}
-
-export function dragOf(stage: KingStage): Drag {
-  return new Drag(stage);
 }
