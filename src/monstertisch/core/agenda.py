@@ -83,3 +83,8 @@ class Agenda(Generic[S]):
     def to_data(self) -> list[Any]:
         """From the last step to the next one."""
         return [step.to_data() for step in self.steps]
+
+
+def read_agenda(written: list[Any], kinds: dict[str, Any]) -> Agenda[Any]:
+    """The agenda that `Agenda.to_data` wrote; `kinds` are the game's steps by their names."""
+    return Agenda([kinds[kind](seat, number, other) for kind, seat, number, other in written])

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Chance
 from .event import Event, Events
-from .reason import BadSetup, Reason
+from .reason import BadSetup, IllegalMove, Reason
 
 View = dict[str, Any]
 Data = dict[str, Any]
@@ -112,6 +112,12 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
     def imagine(self, seat: int | None, chance: Chance) -> State:
         """A copy in which all that `seat` (None: a spectator) cannot know is dealt anew."""
         raise NotImplementedError
@@ -138,6 +144,29 @@ class State:
         return hashlib.sha256(text.encode()).hexdigest()
 
 
+def as_text(spelled: object) -> str:
+    """One text per move: JSON tells 1 from true and 1.0."""
+    return json.dumps(spelled, sort_keys=True)
+
+
+class Moves:
+    """All moves of a game, spelled out in the order of their numbers; what is none of them is refused by `rule`."""
+
+    def __init__(self, spelled: list[Data], rule: str) -> None:
+        self.spelled: Final = spelled
+        self.rule: Final = rule
+        self.numbers: Final[dict[str, int]] = {as_text(move): action for action, move in enumerate(spelled)}
+
+    def read(self, spelled: object) -> int:
+        try:
+            text = as_text(spelled)
+        except (TypeError, ValueError, RecursionError):
+            text = ""
+        if text not in self.numbers:
+            raise IllegalMove(Reason("no-such-move", self.rule))
+        return self.numbers[text]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game; the register holds one instance."""
@@ -148,6 +177,7 @@ class Game:
     table_options: list[Option]
     rules_version: int
     action_count: int
+    moves: Moves
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""
@@ -198,8 +228,8 @@ class Game:
 
     def spell_out(self, action: int) -> Data:
         """The action as logs, files and clients write it."""
-        raise NotImplementedError
+        return dict(self.moves.spelled[action])
 
     def read(self, spelled: object) -> int:
         """The action that was spelled out; nonsense raises IllegalMove."""
-        raise NotImplementedError
+        return self.moves.read(spelled)

@@ -41,6 +41,7 @@ class BossMonster(Game):
         ]
         self.rules_version = 1
         self.action_count = moves.ACTION_COUNT
+        self.moves = moves.MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> TableSetup:
         if cards is not None:
@@ -91,12 +92,6 @@ class BossMonster(Game):
         rows = parse(text)
         check_cards(rows)
         return rows
-
-    def spell_out(self, action: int) -> Data:
-        return moves.spell_out(action)
-
-    def read(self, spelled: object) -> int:
-        return moves.read(spelled)
 
 
 def deal_bosses(setup: TableSetup, chance: Chance) -> list[list[int]]:

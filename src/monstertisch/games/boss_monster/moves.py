@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
-from ...core.game import Data
-from ...core.reason import IllegalMove, Reason
+from ...core.game import Data, Moves
 from .cards import BOSSES, FIRST_ROOM, HEROES, IDS, ROOMS
 from .effects.vocabulary import CLASSES
 
@@ -101,25 +99,5 @@ def all_moves() -> list[Data]:
     return moves + [{"kind": "draw", "deck": deck} for deck in ["room", "spell"]]
 
 
-def as_text(spelled: object) -> str:
-    """One text per move: JSON tells 1 from true and 1.0."""
-    return json.dumps(spelled, sort_keys=True)
-
-
 SPELLED: Final = all_moves()
-NUMBER: Final = {as_text(spelled): action for action, spelled in enumerate(SPELLED)}
-
-
-def spell_out(action: int) -> Data:
-    return dict(SPELLED[action])
-
-
-def read(spelled: object) -> int:
-    """The number of a spelled-out move; anything else is no move."""
-    try:
-        text = as_text(spelled)
-    except (TypeError, ValueError, RecursionError):
-        text = ""
-    if text not in NUMBER:
-        raise IllegalMove(Reason("no-such-move", "R22"))
-    return NUMBER[text]
+MOVES: Final = Moves(SPELLED, "R22")

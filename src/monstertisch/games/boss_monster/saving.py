@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ...core.agenda import Agenda
 from ...core.game import Data
 from .cards import FIRST_HERO, FIRST_ROOM, IDS
-from .steps import read_step
 
 if TYPE_CHECKING:
     from .state import Table
@@ -76,10 +74,6 @@ def to_data(table: Table) -> Data:
         "offer": table.offer[:],
         "agenda": table.agenda.to_data(),
     }
-
-
-def read_agenda(written: Any) -> Agenda[Table]:
-    return Agenda([read_step(step) for step in written])
 
 
 def census(table: Table) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from ...core.agenda import Agenda
+from ...core.agenda import Agenda, read_agenda
 from ...core.chance import Chance
 from ...core.event import EVERYONE, NOTHING, Events
 from ...core.game import Data, Result, Setup, State, View
@@ -17,6 +17,7 @@ from .pieces import OVER, Deed, Lasting, Trigger
 from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from .refusals import reason_for
 from .rules.end import ENDINGS, scores
+from .steps import STEPS
 
 
 class TableSetup(Setup):
@@ -307,12 +308,6 @@ class Table(State):
             self.agenda.copy(),
         )
 
-    def __copy__(self) -> Table:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return self.copy()
-
     def imagine(self, seat: int | None, chance: Chance) -> Table:
         twin = self.copy()
         knowledge.deal_anew(twin, seat, chance)
@@ -394,5 +389,5 @@ def from_data(setup: TableSetup, data: Data) -> Table:
         [Lasting(*written) for written in data["lasting"]],
         data["thrown"][:],
         data["offer"][:],
-        saving.read_agenda(data["agenda"]),
+        read_agenda(data["agenda"], STEPS),
     )

@@ -95,13 +95,6 @@ PROMPTS: Final = {
 }
 
 
-def read_step(written: list[Any]) -> Step[Table]:
-    """The step that `Step.to_data` wrote."""
-    kind, seat, number, other = written
-    step: Step[Table] = STEPS[kind](seat, number, other)
-    return step
-
-
 def prompt_of(table: Table, viewer: int | None) -> Data:
     """The open question as this viewer may see it: its kind, who owes an answer, and what it is about."""
     if not table.agenda.steps:

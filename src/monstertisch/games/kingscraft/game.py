@@ -61,6 +61,7 @@ class Kingscraft(Game):
         ]
         self.rules_version = 1
         self.action_count = moves.ACTION_COUNT
+        self.moves = moves.MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
         if cards is not None:
@@ -139,12 +140,6 @@ class Kingscraft(Game):
         rows = parse(text)
         check_cards(rows)
         return rows
-
-    def spell_out(self, action: int) -> Data:
-        return moves.spell_out(action)
-
-    def read(self, spelled: object) -> int:
-        return moves.read(spelled)
 
 
 def lay_boards(setup: RealmSetup, chance: Chance) -> list[int]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.agenda import Agenda
 from ...core.game import Data
 from .cards import ACTIONS, ENEMIES, FIRST_STANDARD, ITEMS, LETTERS, POTIONS, Recipes
 from .moves import DECK
 from .pieces import Dose, Fight, Pool
 from .sets import members
-from .steps import read_step
 
 if TYPE_CHECKING:
     from .state import Realm, RealmSetup
@@ -100,10 +98,6 @@ def census(realm: Realm) -> list[str]:
     found = [f"item {ITEMS[item]}" for item in items + unused]
     found += [f"potion {POTIONS[potion]}" for potion in potions + blank]
     return sorted(found + [f"creature {ENEMIES[enemy]}" for enemy in creatures + rest])
-
-
-def read_agenda(written: Any) -> Agenda[Realm]:
-    return Agenda([read_step(step) for step in written])
 
 
 def token_name(place: int) -> str | None:

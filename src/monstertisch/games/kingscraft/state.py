@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from ...core.agenda import Agenda
+from ...core.agenda import Agenda, read_agenda
 from ...core.chance import Chance
 from ...core.event import EVERYONE, NOTHING, Events
 from ...core.game import Data, Result, Setup, State, View
@@ -31,6 +31,7 @@ from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from .refusals import reason_for
 from .rules.inventory import arrange, arrange_options, arrange_refusal
 from .sets import members
+from .steps import STEPS
 
 PRINTED_TEXTS: Final = Prints(PRINTED_CARDS)
 
@@ -269,12 +270,6 @@ class Realm(State):
             self.agenda.copy(),
         )
 
-    def __copy__(self) -> Realm:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Realm:
-        return self.copy()
-
     def imagine(self, seat: int | None, chance: Chance) -> Realm:
         twin = self.copy()
         knowledge.deal_anew(twin, seat, chance)
@@ -336,5 +331,5 @@ def from_data(setup: RealmSetup, data: Data) -> Realm:
         data["tokens_used"],
         data["cards_used"],
         saving.bits(data["fresh"], POTIONS),
-        saving.read_agenda(data["agenda"]),
+        read_agenda(data["agenda"], STEPS),
     )

@@ -71,13 +71,6 @@ PROMPTS: Final = {
 }
 
 
-def read_step(written: list[Any]) -> Step[Realm]:
-    """The step that `Step.to_data` wrote."""
-    name, seat, number, other = written
-    step: Step[Realm] = STEPS[name](seat, number, other)
-    return step
-
-
 def prompt_of(realm: Realm) -> Data:
     """The open question: its kind, who owes an answer, and what it is about; all of it is public."""
     if not realm.agenda.steps:

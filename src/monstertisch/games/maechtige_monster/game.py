@@ -20,6 +20,7 @@ class MaechtigeMonster(Game):
         self.table_options = [Option("chain"), Option("king"), Option("type", TYPES, per_seat=True)]
         self.rules_version = 1
         self.action_count = moves.ACTION_COUNT
+        self.moves = moves.MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> CastleSetup:
         if cards is not None:
@@ -67,9 +68,3 @@ class MaechtigeMonster(Game):
         rows = parse(text)
         check_cards(rows)
         return rows
-
-    def spell_out(self, action: int) -> Data:
-        return moves.spell_out(action)
-
-    def read(self, spelled: object) -> int:
-        return moves.read(spelled)

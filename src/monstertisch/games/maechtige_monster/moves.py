@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from ...core.game import Data
-from ...core.reason import IllegalMove, Reason
+from ...core.game import Data, Moves
+from ...core.reason import Reason
 
 if TYPE_CHECKING:
     from .state import Castle
@@ -45,6 +45,19 @@ REFUSALS: Final = [
     ("too-little-gold", "R13b"),
     ("slot-one-first", "R12"),
 ]
+
+
+def all_moves() -> list[Data]:
+    """Every move, spelled out, in the order of the numbers above."""
+    return [
+        {"kind": "place", "strength": strength, "guard": guard, "slot": slot}
+        for strength in range(1, 6)
+        for guard in range(1, 7)
+        for slot in [1, 2]
+    ]
+
+
+MOVES: Final = Moves(all_moves(), "R11")
 
 
 def price_of(castle: Castle, seat: int, place: int) -> int:
@@ -159,17 +172,3 @@ def preview(castle: Castle, seat: int, action: int) -> Data:
     found: Data = {"kind": "displace", "owner": castle.owners[place], "lying": castle.slots[place]}
     found.update({"price": price, "to_owner": price - 1})
     return found
-
-
-def spell_out(action: int) -> Data:
-    return {"kind": "place", "strength": action // PLACES + 1, "guard": action % PLACES // 2 + 1, "slot": action % 2 + 1}
-
-
-def read(spelled: object) -> int:
-    """The number of a spelled-out move; anything else is no move."""
-    if isinstance(spelled, dict) and sorted(spelled) == ["guard", "kind", "slot", "strength"] and spelled["kind"] == "place":
-        strength, guard, slot = spelled["strength"], spelled["guard"], spelled["slot"]
-        if type(strength) is int and type(guard) is int and type(slot) is int:
-            if 1 <= strength <= 5 and 1 <= guard <= 6 and 1 <= slot <= 2:
-                return PLACES * (strength - 1) + 2 * (guard - 1) + slot - 1
-    raise IllegalMove(Reason(*REFUSALS[NO_SUCH_MOVE]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from ...core.chance import Chance
 from ...core.event import Events
@@ -141,12 +141,6 @@ class Castle(State):
             self.tile,
             self.forbidden,
         )
-
-    def __copy__(self) -> Castle:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Castle:
-        return self.copy()
 
     def imagine(self, seat: int | None, chance: Chance) -> Castle:
         twin = self.copy()
