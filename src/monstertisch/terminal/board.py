@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from ..core.game import Data, Game, Result, State, View
 from ..core.match import Match
 from ..core.reason import Reason
+from .cards import CardNames
 from .words import TerminalTexts
 
 
@@ -34,7 +35,12 @@ def position_at(state: State, seat: int) -> Position:
 
 
 class Board:
-    """One game at a terminal. `reader` is the seat of the person who reads, or None for someone who only watches."""
+    """One game at a terminal. `reader` is the seat of the person who reads, or None for someone who only watches.
+
+    A game whose moves are a verb and the name of a card stands on `choices`, `wishes` and `explain` beside this file.
+    """
+
+    wording: CardNames  # of a game whose cards have names
 
     def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         self.game = game
@@ -42,6 +48,9 @@ class Board:
         self.texts = texts
         self.names = names
         self.reader = reader
+        self.moves: dict[str, list[int]] = {}  # all moves by their kind
+        for action in range(game.action_count):
+            self.moves.setdefault(game.spell_out(action)["kind"], []).append(action)
 
     def picture(self, position: Position) -> list[RenderableType]:
         """The position as it lies on the table."""
@@ -110,6 +119,24 @@ class Board:
         """Who has won."""
         others = self.texts.together([self.names[seat] for seat in result.winners if seat != self.reader])
         return self.texts.say("you-win" if self.reader in result.winners else "winners", names=others, count=len(result.winners))
+
+    # What choices, wishes and explain want to know of a game
+
+    def describe(self, position: Position, action: int) -> tuple[str, str]:
+        """What this move is called in the list, and beside it what it brings."""
+        raise NotImplementedError
+
+    def phrase(self, view: View, action: int) -> str:
+        """This move as it may be typed."""
+        raise NotImplementedError
+
+    def subject(self, view: View, move: Data) -> tuple[list[str], list[str]]:
+        """The names of what this move is about, in both languages, and the words that may be said beside them."""
+        raise NotImplementedError
+
+    def card(self, view: View, card: str) -> list[str]:
+        """What there is to know of this card."""
+        raise NotImplementedError
 
 
 def board_for(match: Match, texts: TerminalTexts, names: list[str], reader: int | None) -> Board:

@@ -6,24 +6,24 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ...core.game import Data, Game
+from ...core.game import Data, Game, View
 from ...core.reason import Reason
 from ..board import Board, Position
-from ..phrases import tokens
+from ..phrases import left, tokens
+from ..wishes import among, passes_all
 from ..words import TerminalTexts
-from . import choices, explain, picture, story, wishes
+from . import choices, explain, labels, picture, story, wishes
 from .switches import Switches, asks, building, states, turned
 from .wording import Wording
 
 
 class TableBoard(Board):
+    wording: Wording
+
     def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         super().__init__(game, cards, texts, names, reader)
         self.wording = Wording(cards, texts)
         self.switches = Switches()
-        self.moves: dict[str, list[int]] = {}  # all moves by their kind
-        for action in range(game.action_count):
-            self.moves.setdefault(game.spell_out(action)["kind"], []).append(action)
 
     def picture(self, position: Position) -> list[RenderableType]:
         return picture.draw(self, position.view)
@@ -65,14 +65,14 @@ class TableBoard(Board):
 
     def wish(self, typed: str, position: Position) -> list[int] | None:
         """`pass all` passes now and until the turn is over, but for one's own build turn."""
-        if wishes.passes_all(typed):
+        if passes_all(typed):
             if self.moves["pass"][0] in position.options:
                 self.switches.waved = position.view["turn"]
             return self.moves["pass"]
         return wishes.read(self, typed, position)
 
     def named(self, typed: str, asked: list[int], position: Position) -> list[int]:
-        return wishes.among(self, position.view, typed, asked)
+        return among(self, position.view, left(tokens(typed)), asked)
 
     def example(self, position: Position) -> str:
         return wishes.example(self, position.view, self.order(position)[0])
@@ -89,6 +89,18 @@ class TableBoard(Board):
 
     def explain(self, topic: str, position: Position) -> list[str] | None:
         return explain.explain(self, topic, position)
+
+    def describe(self, position: Position, action: int) -> tuple[str, str]:
+        return labels.describe(self, position, action)
+
+    def phrase(self, view: View, action: int) -> str:
+        return wishes.example(self, view, action)
+
+    def subject(self, view: View, move: Data) -> tuple[list[str], list[str]]:
+        return wishes.subject(self, view, move)
+
+    def card(self, view: View, card: str) -> list[str]:
+        return explain.card(self, view, card)
 
     def story(self, happened: list[dict[str, Any]]) -> list[RenderableType]:
         return story.tell(self, happened)

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from ...core.game import Data, View
+from .. import choices
 from ..board import Position
-from ..drawing import Flow, numbered, plain_grid
+from ..choices import Cell, by_name, in_a_line, kind_of
+from ..drawing import Flow, plain_grid
 from .labels import describe, room_at
 
 if TYPE_CHECKING:
     from .board import TableBoard
 
-# The groups in the order of the list: the key of the heading ("": none), and the kinds of moves.
+# In the order of the list.
 GROUPS = [
     ("", ["boss"]),
     ("", ["redraw", "keep"]),
@@ -29,10 +30,6 @@ GROUPS = [
     ("", ["accept"]),
     ("group-finish", ["take_back", "pass", "decline"]),
 ]
-
-
-def kind_of(board: TableBoard, action: int) -> str:
-    return str(board.game.spell_out(action)["kind"])
 
 
 def in_order(board: TableBoard, position: Position) -> list[int]:
@@ -85,54 +82,22 @@ def window(board: TableBoard, view: View) -> str:
 
 
 def draw(board: TableBoard, position: Position) -> list[RenderableType]:
-    lines: list[RenderableType] = [Text(question(board, position.view), style="bold")]
-    number = {action: at for at, action in enumerate(in_order(board, position), start=1)}
-    headed = False
-    for heading, kinds in GROUPS:
-        group = [action for action in number if kind_of(board, action) in kinds]
-        if not group:
-            continue
-        if heading and (headed or heading != "group-finish"):
-            lines.append(board.texts.say(heading))
-            headed = True
-        if kinds == ["place"]:
-            lines.append(places(board, position, group, number))
-        elif kinds == ["coins"]:
-            lines.append(Flow([numbered(number[action], describe(board, position, action)[0]) for action in group], "  "))
-        else:
-            lines.append(listed(board, position, group, number))
-    return lines
+    return choices.draw(board, position, question(board, position.view), GROUPS, {"place": places, "coins": in_a_line})
 
 
-def listed(board: TableBoard, position: Position, group: list[int], number: dict[int, int]) -> Table:
-    """One line each: number, name, and what it brings."""
-    grid = plain_grid()
-    grid.add_column(no_wrap=True)
-    for action in group:
-        name, brings = describe(board, position, action)
-        grid.add_row(numbered(number[action], name), brings)
-    return grid
-
-
-def places(board: TableBoard, position: Position, group: list[int], number: dict[int, int]) -> Table:
+def places(cells: list[Cell]) -> Table:
     """One line per card with the slots in which it may be built."""
-    rows: dict[str, list[Text]] = {}
-    for action in group:
-        card, slot = describe(board, position, action)
-        rows.setdefault(card, []).append(numbered(number[action], slot))
     grid = plain_grid()
     grid.add_column(no_wrap=True)
-    for card, cells in rows.items():
-        grid.add_row(f" {card}", Flow(cells, "  "))
+    for card, slots in by_name(cells).items():
+        grid.add_row(f" {card}", Flow(slots, "  "))
     return grid
 
 
 def which(board: TableBoard, position: Position, actions: list[int]) -> str:
-    """Asks which of several moves is meant, by their numbers and words."""
-    number = {action: at for at, action in enumerate(in_order(board, position), start=1)}
-    found = []
+    """What a move brings is told where its name alone would not tell it from others."""
+    told = {}
     for action in actions:
         name, brings = describe(board, position, action)
-        placed = kind_of(board, action) in ["place", "target"]
-        found.append(f"{number[action]}) {', '.join(word for word in [name, brings if placed else ''] if word)}")
-    return board.texts.say("which-move", moves="; ".join(found))
+        told[action] = (name, brings if kind_of(board, action) in ["place", "target"] else "")
+    return choices.which(board, position, told)

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Data, View
 from ..board import Position
-from ..phrases import EXACT, Words, fitting, left, tokens
+from ..explain import move, named, overview, possible, stopped
+from ..phrases import Words, left, tokens
 from . import choices, numbers, picture
-from .labels import describe
 from .switches import states
-from .wishes import example
 
 if TYPE_CHECKING:
     from .board import TableBoard
@@ -21,8 +20,6 @@ DISCARD_WORDS = ["discard", "discard pile", "ablage"]
 HAND_WORDS = ["hand", "my hand", "meine hand"]
 SWITCH_WORDS = ["switches", "schalter"]
 BOSS_WORDS = ["boss", "my boss", "mein boss"]
-MOST_REFUSALS = 12
-MOST_CARDS = 5
 SEVERAL = 6  # moves that one reason stops are named one by one up to this many
 
 
@@ -45,60 +42,25 @@ def explain(board: TableBoard, topic: str, position: Position) -> list[str] | No
         return card(board, view, view["seats"][board.reader]["boss"])
     if wanted.isdecimal():
         return move(board, position, int(wanted))
-    return player(board, view, words) or named(board, view, left(words))
+    said = left(words)
+    return player(board, view, words) or named(board, view, said, board.wording.rows if said else [])
 
 
 # The position
 
 
 def whole_position(board: TableBoard, position: Position) -> list[str]:
-    """The question and what it means, every answer with what it brings, and what is not possible, with the reason."""
-    say, view = board.texts.say, position.view
+    view = position.view
     prompt = view["prompt"]
     key = f"about-window-{prompt['window']}" if prompt["kind"] == "window" else f"about-{prompt['kind']}"
-    lines = [choices.question(board, view), say(key), "", say("explain-possible")]
-    lines += [f"  {line}" for line in possible(board, position)]
-    refused = refusals(board, position)
-    if refused:
-        lines += ["", say("explain-impossible"), *[f"  {line}" for line in refused]]
-    return [*lines, "", say("explain-more")]
-
-
-def possible(board: TableBoard, position: Position) -> list[str]:
-    """Every move of the list, as it may be typed and with what it brings."""
-    lines = []
-    for action in choices.in_order(board, position):
-        brings = describe(board, position, action)[1]
-        lines.append(": ".join(part for part in [example(board, position.view, action), brings] if part))
-    return lines
-
-
-def refusals(board: TableBoard, position: Position) -> list[str]:
-    """What one may have thought of: the reason, and which moves it stops."""
-    stopped: dict[str, list[str]] = {}
-    for action in position.wishes:
-        reason = None if action in position.options else position.why_not(action)
-        if reason is not None:
-            stopped.setdefault(board.reason(reason), []).append(example(board, position.view, action))
-    lines = [f"{several(board, list(dict.fromkeys(moves)))}: {reason}" for reason, moves in stopped.items()]
-    return lines[:MOST_REFUSALS]
+    asked = [choices.question(board, view), board.texts.say(key)]
+    refused = [f"{several(board, moves)}: {reason}" for reason, moves in stopped(board, position).items()]
+    return overview(board, asked, possible(board, position, board.order(position)), refused)
 
 
 def several(board: TableBoard, moves: list[str]) -> str:
     more = len(moves) - SEVERAL
     return ", ".join(moves[:SEVERAL]) + (f" {board.texts.say('and-more', count=more)}" if more > 0 else "")
-
-
-def move(board: TableBoard, position: Position, number: int) -> list[str] | None:
-    """A move of the list by its number, with the card that it names."""
-    order = choices.in_order(board, position)
-    if not 1 <= number <= len(order):
-        return None
-    name, brings = describe(board, position, order[number - 1])
-    spelled = board.game.spell_out(order[number - 1])
-    lines = [": ".join(part for part in [example(board, position.view, order[number - 1]), brings or name] if part)]
-    cards = [spelled[key] for key in ["card", "hero"] if spelled.get(key) in board.wording.rows]
-    return lines + [line for one in cards for line in ["", *card(board, position.view, one)]]
 
 
 # Piles
@@ -153,23 +115,6 @@ def piles(board: TableBoard, seen: Data) -> list[str]:
     return [
         f"  {line}" for line in lines + ([say("explain-wounds", heroes=listed(seen["wounds_pile"]))] if seen["wounds_pile"] else [])
     ]
-
-
-def named(board: TableBoard, view: View, words: Words) -> list[str] | None:
-    """The card of this name; if the name is only begun, all that begin so, or their names if they are many."""
-    found: list[tuple[int, str]] = []
-    for one in board.wording.rows if words else []:
-        fit = fitting(words, board.wording.names(one), [])
-        if fit is not None:
-            found.append((fit, one))
-    if not found:
-        return None
-    best = min(fit for fit, _ in found)
-    cards = [one for fit, one in found if fit == best]
-    if len(cards) > MOST_CARDS and best != EXACT:
-        return [board.texts.say("explain-which", cards=board.wording.listed(cards))]
-    lines = [line for one in cards for line in ["", *card(board, view, one)]]
-    return lines[1:]
 
 
 def card(board: TableBoard, view: View, one: str) -> list[str]:

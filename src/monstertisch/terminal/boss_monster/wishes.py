@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Data, View
 from ..board import Position
-from ..phrases import EXACT, Words, begins, fitting, joined, left, readings, tokens
+from ..phrases import Words, joined, left, tokens
+from ..wishes import Match, askable, likeliest, with_verb, without_verb
 from .labels import mode_name, room_at, trigger_card
 
 if TYPE_CHECKING:
@@ -49,9 +50,6 @@ TREASURE_WORDS = {
     "mage": ["spellbook", "spellbooks", "Zauberbuch", "Zauberbücher", "mage", "Magier"],
     "thief": ["gold", "thief", "Dieb"],
 }
-MOST = 9  # moves that one is asked to choose from
-
-Match = tuple[int, int]  # how well words fit, and the move
 
 
 def read(board: TableBoard, typed: str, position: Position) -> list[int] | None:
@@ -60,14 +58,7 @@ def read(board: TableBoard, typed: str, position: Position) -> list[int] | None:
     finish = answering(board, position, words)
     if finish is not None:
         return finish
-    found = [matched for matched in meanings(board, position, words) if matched]
-    possible = [matched for matched in found if any(action in position.options for _, action in matched)]
-    return chosen(position, (possible or found)[0]) if found else None
-
-
-def passes_all(typed: str) -> bool:
-    words = tokens(typed)
-    return len(words) == 2 and words[0] in ["pass", "passe"] and words[1] in ["all", "alle", "alles"]
+    return askable(position, likeliest(position, meanings(board, position, words)))
 
 
 def answering(board: TableBoard, position: Position, words: Words) -> list[int] | None:
@@ -83,26 +74,10 @@ def answering(board: TableBoard, position: Position, words: Words) -> list[int] 
 
 def meanings(board: TableBoard, position: Position, words: Words) -> list[list[Match]]:
     """What the words may mean, the likeliest first: with a verb, with the beginning of one, without any."""
-    view, found = position.view, []
-    for kinds, rest in readings(words, VERBS):
-        actions = [action for kind in kinds for action in board.moves[kind]]
-        if not rest:
-            actions = [action for action in actions if action in position.options or list(board.game.spell_out(action)) == ["kind"]]
-        found.append(matches(board, view, actions, rest))
+    found = with_verb(board, position, words, VERBS)
     bare = left(words)
     if bare and not all(word.isdecimal() for word in bare):
-        found.append(matches(board, view, list(dict.fromkeys([*position.options, *position.wishes])), bare))
-    return found
-
-
-def matches(board: TableBoard, view: View, actions: list[int], words: Words) -> list[Match]:
-    """The moves that these words may be about, and how well they fit."""
-    found = []
-    for action in actions:
-        names, more = subject(board, view, board.game.spell_out(action))
-        fit = fitting(words, names, more)
-        if fit is not None:
-            found.append((fit, action))
+        found.append(without_verb(board, position, bare))
     return found
 
 
@@ -201,32 +176,6 @@ def targeted(board: TableBoard, view: View, move: Data) -> tuple[list[str], list
         return [], []
     guest = names(there["miniboss"]["card"]) if there["miniboss"] else []
     return [*names(there["room"]), *guest], [str(move["slot"]), *whose(board, move["seat"])]
-
-
-# Choosing among what words may mean
-
-
-def chosen(position: Position, found: list[Match]) -> list[int] | None:
-    """What fits best. A whole name means just that; where names are only begun, what is possible goes first."""
-    exact = [match for match in found if match[0] == EXACT]
-    legal = [match for match in exact or found if match[1] in position.options]
-    fits = legal or exact or found
-    best = [action for fit, action in fits if fit == min(fits)[0]]
-    if not legal:
-        return [action for action in best if action in position.wishes] or best
-    return best if len(best) <= MOST else None
-
-
-def among(board: TableBoard, view: View, typed: str, asked: list[int]) -> list[int]:
-    """The answer to a question which of several moves is meant: any word that only some of them have."""
-    words = left(tokens(typed))
-    found = []
-    for action in asked:
-        names, more = subject(board, view, board.game.spell_out(action))
-        parts = [part for name in names for part in tokens(name)] + more
-        if words and all(any(begins(part, word) for part in parts) for word in words):
-            found.append(action)
-    return found if 0 < len(found) < len(asked) else []
 
 
 # The other way round

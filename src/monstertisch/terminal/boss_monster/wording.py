@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.game import Data
+from ..cards import CardNames
 from ..words import TerminalTexts, spelled
 
 SECTIONS = ["bosses", "rooms", "minibosses", "spells", "heroes"]
@@ -10,28 +11,18 @@ CLASSES = ["cleric", "fighter", "mage", "thief"]
 ADVANCED = "★"
 
 
-class Wording:
-    """The rows of the cards that are played with, and the texts of the reader's language."""
-
+class Wording(CardNames):
     def __init__(self, rows: Data, texts: TerminalTexts) -> None:
-        self.rows: dict[str, Data] = {row["id"]: row for section in SECTIONS for row in rows[section]}
-        self.sections = {row["id"]: section for section in SECTIONS for row in rows[section]}
-        self.texts = texts
-
-    def name(self, card: str) -> str:
-        return spelled(str(self.rows[card][f"name_{self.texts.language}"]))
+        super().__init__({section: rows[section] for section in SECTIONS}, texts)
 
     def short(self, card: str) -> str:
         """A hero by what stands before the comma."""
         return self.name(card).split(",")[0]
 
     def names(self, card: str) -> list[str]:
-        """In every language: what a person may type."""
-        full = [str(self.rows[card][f"name_{language}"]) for language in ["de", "en"]]
+        """Also heroes in short."""
+        full = super().names(card)
         return [*full, *[name.split(",")[0] for name in full if "," in name]]
-
-    def listed(self, cards: list[str]) -> str:
-        return ", ".join(self.name(card) for card in cards)
 
     def text(self, card: str, level: int | None = None) -> str:
         """What stands on a card; of a miniboss the text of one level."""

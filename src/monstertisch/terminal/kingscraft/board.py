@@ -6,21 +6,23 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ...core.game import Data, Game, Result
+from ...core.game import Data, Game, Result, View
 from ...core.reason import Reason
 from ..board import Board, Position
+from ..choices import kind_of
+from ..phrases import left
+from ..wishes import among, passes_all
 from ..words import TerminalTexts
-from . import choices, explain, picture, story, wishes
+from . import choices, explain, labels, picture, story, wishes
 from .wording import Wording
 
 
 class TableBoard(Board):
+    wording: Wording
+
     def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         super().__init__(game, cards, texts, names, reader)
         self.wording = Wording(cards, texts)
-        self.moves: dict[str, list[int]] = {}  # all moves by their kind
-        for action in range(game.action_count):
-            self.moves.setdefault(game.spell_out(action)["kind"], []).append(action)
         self.passed: tuple[int, int | None] | None = None  # the turn in which all potion windows are passed
 
     def picture(self, position: Position) -> list[RenderableType]:
@@ -36,7 +38,7 @@ class TableBoard(Board):
         options = position.options
         if len(options) > 1 and wishes.turn_of(position.view) == self.passed and position.view["prompt"]["kind"] == "window":
             return self.moves["pass"][0]
-        return options[0] if len(options) == 1 and choices.kind_of(self, options[0]) in ["pass", "done"] else None
+        return options[0] if len(options) == 1 and kind_of(self, options[0]) in ["pass", "done"] else None
 
     def look_again(self) -> None:
         self.passed = None
@@ -49,14 +51,14 @@ class TableBoard(Board):
 
     def wish(self, typed: str, position: Position) -> list[int] | None:
         """`pass all` passes now and in all windows that follow in this turn."""
-        if wishes.passes_all(typed):
+        if passes_all(typed):
             if self.moves["pass"][0] in position.options:
                 self.passed = wishes.turn_of(position.view)
             return self.moves["pass"]
         return wishes.read(self, typed, position)
 
     def named(self, typed: str, asked: list[int], position: Position) -> list[int]:
-        return wishes.among(self, position.view, typed, asked)
+        return among(self, position.view, left(wishes.spoken(typed)), asked)
 
     def example(self, position: Position) -> str:
         order = self.order(position)
@@ -71,6 +73,18 @@ class TableBoard(Board):
 
     def explain(self, topic: str, position: Position) -> list[str] | None:
         return explain.explain(self, topic, position)
+
+    def describe(self, position: Position, action: int) -> tuple[str, str]:
+        return labels.describe(self, position, action)
+
+    def phrase(self, view: View, action: int) -> str:
+        return wishes.example(self, view, action)
+
+    def subject(self, view: View, move: Data) -> tuple[list[str], list[str]]:
+        return wishes.subject(self, view, move)
+
+    def card(self, view: View, card: str) -> list[str]:
+        return explain.card(self, view, card)
 
     def story(self, happened: list[dict[str, Any]]) -> list[RenderableType]:
         return story.tell(self, happened)

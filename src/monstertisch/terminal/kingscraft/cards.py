@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from functools import partial
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from ...core.game import Data
-from ..drawing import plain_grid
-from ..words import TerminalTexts, spelled
+from ..cards import rows_with_sources
+from ..words import TerminalTexts
 from .wording import Wording
 
 SECTIONS = ["items", "potions", "kings", "creatures", "standard_creatures", "characters", "actions", "tokens"]
@@ -17,21 +16,8 @@ SECTIONS = ["items", "potions", "kings", "creatures", "standard_creatures", "cha
 
 def card_list(rows: Data, texts: TerminalTexts) -> list[RenderableType]:
     wording = Wording(rows, texts)
-    lines: list[RenderableType] = []
-    for section in SECTIONS:
-        grid = plain_grid()
-        for _ in range(2):
-            grid.add_column(no_wrap=True)
-        for row in rows[section]:
-            grid.add_row("~" if "reconstructed" in row["source"] else " ", row["id"], words(wording, section, row))
-        lines += [Text(texts.say(f"cards-{section}"), style="bold"), grid, ""]
+    lines = rows_with_sources({section: rows[section] for section in SECTIONS}, wording, partial(facts, wording))
     return [*lines, texts.say("cards-legend")]
-
-
-def words(wording: Wording, section: str, row: Data) -> str:
-    """A card in one text: name, facts, what it does, and where we have it from."""
-    parts = [wording.name(row["id"]), *facts(wording, section, row)]
-    return f"{'; '.join(part for part in parts if part)} ({source(wording.texts, row['source'])})"
 
 
 def facts(wording: Wording, section: str, row: Data) -> list[str]:
@@ -51,9 +37,3 @@ def facts(wording: Wording, section: str, row: Data) -> list[str]:
         return [say("hearts", hearts=row["hearts"], most=row["hearts"]), wording.effects(row["effects"]), *printed]
     order = [say("list-order", order=row["order"])] if "order" in row else []
     return [*order, wording.action(row["id"])]
-
-
-def source(texts: TerminalTexts, text: str) -> str:
-    """Where a card is from, in the reader's language; an own card file may say what it likes."""
-    key = "source-" + "-".join(re.findall(r"\w+", text))
-    return texts.say(key) if texts.has(key) else spelled(text)

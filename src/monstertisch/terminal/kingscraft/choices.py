@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from ...core.game import Data, View
+from .. import choices
 from ..board import Position
+from ..choices import Cell, Shape, by_name, in_a_line, kind_of
 from ..drawing import Flow, numbered, plain_grid
 from .labels import describe
 
 if TYPE_CHECKING:
     from .board import TableBoard
 
-# The groups in the order of the list: the key of the heading ("": none), and the kinds of moves.
+# In the order of the list.
 GROUPS = [
     ("", ["choose"]),
     ("", ["take", "draw", "decline"]),
@@ -41,11 +42,6 @@ GROUPS = [
     ("group-arrange", ["wear"]),
     ("group-take-off", ["take_off"]),
 ]
-IN_CELLS = ["reroll", "set_die", "pick", "token"]  # short ones, several in a line
-
-
-def kind_of(board: TableBoard, action: int) -> str:
-    return str(board.game.spell_out(action)["kind"])
 
 
 def in_order(board: TableBoard, position: Position) -> list[int]:
@@ -85,56 +81,32 @@ def question(board: TableBoard, view: View) -> str:
 
 
 def draw(board: TableBoard, position: Position) -> list[RenderableType]:
-    lines: list[RenderableType] = [Text(question(board, position.view), style="bold")]
-    number = {action: at for at, action in enumerate(in_order(board, position), start=1)}
-    headed = False
-    for heading, kinds in GROUPS:
-        group = [action for action in number if kind_of(board, action) in kinds]
-        if not group:
-            continue
-        if heading and (headed or heading != "group-finish"):
-            lines.append(board.texts.say(heading))
-            headed = True
-        if kinds == ["wear"]:
-            lines.append(clothes(board, position, group, number))
-        elif kinds == ["take_off"]:
-            cells = [numbered(number[action], describe(board, position, action)[1]) for action in group]
-            lines.append(Flow(cells, "  "))
-        elif kinds[0] in IN_CELLS:
-            lines.append(Flow([numbered(number[action], describe(board, position, action)[0]) for action in group], "  "))
-        else:
-            lines.append(listed(board, position, group, number))
-    return lines
+    return choices.draw(board, position, question(board, position.view), GROUPS, SHAPES)
 
 
-def listed(board: TableBoard, position: Position, group: list[int], number: dict[int, int]) -> Table:
-    """One line each: number, name, and what it brings."""
-    grid = plain_grid()
-    grid.add_column(no_wrap=True)
-    for action in group:
-        name, brings = describe(board, position, action)
-        grid.add_row(numbered(number[action], name), brings)
-    return grid
+def worn(cells: list[Cell]) -> Flow:
+    """What may be taken off, several in a line."""
+    return Flow([numbered(number, item) for number, _, item in cells], "  ")
 
 
-def clothes(board: TableBoard, position: Position, group: list[int], number: dict[int, int]) -> Table:
+def clothes(cells: list[Cell]) -> Table:
     """One line per item with the slots into which it may be put."""
-    rows: dict[str, list[Text]] = {}
-    for action in group:
-        item, slot = describe(board, position, action)
-        rows.setdefault(item, []).append(numbered(number[action], slot))
     grid = plain_grid()
     grid.add_column(no_wrap=True)
-    for item, cells in rows.items():
-        grid.add_row(f" {item}", *cells)
+    for item, slots in by_name(cells).items():
+        grid.add_row(f" {item}", *slots)
     return grid
+
+
+SHAPES: dict[str, Shape] = {
+    "reroll": in_a_line,
+    "set_die": in_a_line,
+    "pick": in_a_line,
+    "token": in_a_line,
+    "take_off": worn,
+    "wear": clothes,
+}
 
 
 def which(board: TableBoard, position: Position, actions: list[int]) -> str:
-    """Asks which of several moves is meant, by their numbers and words."""
-    number = {action: at for at, action in enumerate(in_order(board, position), start=1)}
-    found = []
-    for action in actions:
-        name, brings = describe(board, position, action)
-        found.append(f"{number[action]}) {', '.join(word for word in [name, brings] if word)}")
-    return board.texts.say("which-move", moves="; ".join(found))
+    return choices.which(board, position, {action: describe(board, position, action) for action in actions})

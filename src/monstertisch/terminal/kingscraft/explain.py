@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Data, View
 from ..board import Position
-from ..phrases import EXACT, Words, fitting, left, tokens
+from ..choices import kind_of
+from ..explain import move, named, overview, possible, stopped
+from ..phrases import Words, left, tokens
 from . import choices, fights, picture
-from .labels import describe, item_in
-from .wishes import example
+from .labels import item_in
 from .wording import GOLDEN, places
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ FIGHT_WORDS = ["fight", "kampf"]
 POTION_WORDS = ["potion", "potions", "trank", "traenke"]
 KING_WORDS = ["king", "koenig", "queen", "koenigin"]
 LEVEL_WORDS = ["level", "stufe"]
-MOST_REFUSALS = 12
-MOST_CARDS = 5
 
 
 def explain(board: TableBoard, topic: str, position: Position) -> list[str] | None:
@@ -44,59 +43,24 @@ def explain(board: TableBoard, topic: str, position: Position) -> list[str] | No
         return [*card(board, view, view["king"]["card"]), "", *card(board, view, "KING")]
     if len(words) == 2 and words[0] in LEVEL_WORDS and words[1] in ["1", "2", "3"]:
         return card(board, view, view["creatures"][int(words[1]) - 1]["card"])
-    return player(board, view, words) or named(board, view, words)
+    return player(board, view, words) or named(board, view, left(words), different_cards(board))
 
 
 # The position
 
 
 def whole_position(board: TableBoard, position: Position) -> list[str]:
-    """The question and what it means, every answer with what it brings, and what is not possible, with the reason."""
-    say, view = board.texts.say, position.view
-    prompt = view["prompt"]
+    """All ways to arrange one's items are one line."""
+    view, say = position.view, board.texts.say
+    prompt, order = view["prompt"], board.order(position)
     key = prompt["window"] if prompt["kind"] == "window" else prompt["kind"]
-    lines = [choices.question(board, view), say(f"why-{key}"), "", say("explain-possible")]
-    lines += [f"  {line}" for line in possible(board, position)]
-    refused = refusals(board, position)
-    if refused:
-        lines += ["", say("explain-impossible"), *[f"  {line}" for line in refused]]
-    return [*lines, "", say("explain-more")]
-
-
-def possible(board: TableBoard, position: Position) -> list[str]:
-    """Every move of the list, as it may be typed and with what it brings; arranging in one line."""
-    lines = []
-    arranging = 0
-    for action in choices.in_order(board, position):
-        if choices.kind_of(board, action) in ["wear", "take_off"]:
-            arranging += 1
-            continue
-        brings = describe(board, position, action)[1]
-        lines.append(": ".join(part for part in [example(board, position.view, action), brings] if part))
-    return [*lines, board.texts.say("explain-arrange", count=arranging)] if arranging else lines
-
-
-def refusals(board: TableBoard, position: Position) -> list[str]:
-    """What one may have thought of: the reason, and which moves it stops."""
-    stopped: dict[str, list[str]] = {}
-    for action in position.wishes:
-        reason = None if action in position.options else position.why_not(action)
-        if reason is not None:
-            stopped.setdefault(board.reason(reason), []).append(example(board, position.view, action))
-    lines = [f"{', '.join(dict.fromkeys(moves))}: {reason}" for reason, moves in stopped.items()]
-    return lines[:MOST_REFUSALS]
-
-
-def move(board: TableBoard, position: Position, number: int) -> list[str] | None:
-    """A move of the list by its number, with the cards that it names."""
-    order = choices.in_order(board, position)
-    if not 1 <= number <= len(order):
-        return None
-    name, brings = describe(board, position, order[number - 1])
-    spelled = board.game.spell_out(order[number - 1])
-    lines = [": ".join(part for part in [example(board, position.view, order[number - 1]), brings or name] if part)]
-    cards = [spelled[key] for key in ["card", "item", "potion"] if spelled.get(key) in board.wording.rows]
-    return lines + [line for one in cards for line in ["", *card(board, position.view, one)]]
+    answers = [action for action in order if kind_of(board, action) not in ["wear", "take_off"]]
+    lines = possible(board, position, answers)
+    if len(answers) < len(order):
+        lines.append(say("explain-arrange", count=len(order) - len(answers)))
+    refused = [f"{', '.join(moves)}: {reason}" for reason, moves in stopped(board, position).items()]
+    asked = [choices.question(board, view), say(f"why-{key}")]
+    return overview(board, asked, lines, refused)
 
 
 # Things by their names
@@ -118,23 +82,10 @@ def slots(board: TableBoard, seen: Data) -> list[str]:
     return [f"{board.wording.slot(slot)}: {item}{f' ({does})' if does else ''}" for slot, item, does in cells]
 
 
-def named(board: TableBoard, view: View, words: Words) -> list[str] | None:
-    """The card of this name; if the name is only begun, all that begin so, or their names if they are many."""
-    found: list[tuple[int, str]] = []
-    for one in board.wording.rows:
-        if board.wording.sections[one] == "potions" and board.wording.alike(one) != one:
-            continue
-        fit = fitting(left(words), board.wording.names(one), [])
-        if fit is not None:
-            found.append((fit, one))
-    if not found:
-        return None
-    best = min(fit for fit, _ in found)
-    cards = [one for fit, one in found if fit == best]
-    if len(cards) > MOST_CARDS and best != EXACT:
-        return [board.texts.say("explain-which", cards=board.wording.listed(cards))]
-    lines = [line for one in cards for line in ["", *card(board, view, one)]]
-    return lines[1:]
+def different_cards(board: TableBoard) -> list[str]:
+    """Every card; of potions that are alike the first."""
+    wording = board.wording
+    return [one for one in wording.rows if wording.sections[one] != "potions" or wording.alike(one) == one]
 
 
 def card(board: TableBoard, view: View, one: str) -> list[str]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Data, View
 from ..board import Position
-from ..phrases import EXACT, Words, begins, fitting, joined, left, readings, tokens
+from ..phrases import Words, joined, left, tokens
+from ..wishes import Match, askable, likeliest, matches, with_verb, without_verb
 from .choices import in_order, signature
 from .wording import places
 
@@ -55,9 +56,6 @@ FINISHING = {"pass": "pass", "passe": "pass", "p": "pass", "done": "done", "d": 
 POTION_WORDS = ["potion", "potions", "trank", "traenke"]
 DECK_WORDS = ["deck", "potion deck", "stapel", "trankstapel", "potions", "traenke"]
 MORE_NAMES = {"HEAL": ["heilen"]}
-MOST = 9  # moves that one is asked to choose from
-
-Match = tuple[int, int]  # how well words fit, and the move
 
 
 def spoken(typed: str) -> Words:
@@ -71,29 +69,21 @@ def read(board: TableBoard, typed: str, position: Position) -> list[int] | None:
     finish = finishing(board, position, words)
     if finish is not None:
         return finish
-    found = [matched for matched in meanings(board, position, words) if matched]
-    possible = [matched for matched in found if any(action in position.options for _, action in matched)]
-    return chosen(board, position, (possible or found)[0], words) if found else None
+    actions = likeliest(position, meanings(board, position, words))
+    if actions and actions[0] in position.options:
+        actions = listed(board, position, actions)
+        if "joker" not in words:
+            actions = fewest_jokers(board, actions)
+    return askable(position, actions)
 
 
 def meanings(board: TableBoard, position: Position, words: Words) -> list[list[Match]]:
     """What the words may mean, the likeliest first: with a verb, with the beginning of one, without any."""
-    view, found = position.view, []
-    for kinds, rest in readings(words, VERBS):
-        actions = [action for kind in kinds for action in board.moves[kind]]
-        if not rest:
-            actions = [action for action in actions if action in position.options or list(board.game.spell_out(action)) == ["kind"]]
-        found.append(matches(board, view, actions, rest))
+    found = with_verb(board, position, words, VERBS)
     bare = words if len(words) == 2 and words[0] == "a" else left(words)  # a1 is no article
     if bare and not all(word.isdecimal() for word in bare):
-        near = list(dict.fromkeys([*position.options, *position.wishes]))
-        found += [matches(board, view, near, bare), matches(board, view, board.moves["choose"], bare)]
+        found += [without_verb(board, position, bare), matches(board, position.view, board.moves["choose"], bare)]
     return found
-
-
-def passes_all(typed: str) -> bool:
-    words = spoken(typed)
-    return len(words) == 2 and words[0] in ["pass", "passe"] and words[1] in ["all", "alle", "alles"]
 
 
 def turn_of(view: View) -> tuple[int, int | None]:
@@ -108,17 +98,6 @@ def finishing(board: TableBoard, position: Position, words: Words) -> list[int] 
     if not legal and len(words[0]) > 1:
         return board.moves[FINISHING[words[0]]]
     return legal or None
-
-
-def matches(board: TableBoard, view: View, actions: list[int], words: Words) -> list[Match]:
-    """The moves that these words may be about, and how well they fit."""
-    found = []
-    for action in actions:
-        names, more = subject(board, view, board.game.spell_out(action))
-        fit = fitting(words, names, more)
-        if fit is not None:
-            found.append((fit, action))
-    return found
 
 
 def subject(board: TableBoard, view: View, move: Data) -> tuple[list[str], list[str]]:
@@ -184,20 +163,6 @@ def source_words(board: TableBoard, view: View, move: Data) -> list[str]:
 # Choosing among what words may mean
 
 
-def chosen(board: TableBoard, position: Position, found: list[Match], words: Words) -> list[int] | None:
-    """What fits best. A whole name means just that; where names are only begun, what is possible goes first."""
-    exact = [match for match in found if match[0] == EXACT]
-    legal = [match for match in exact or found if match[1] in position.options]
-    fits = legal or exact or found
-    best = [action for fit, action in fits if fit == min(fits)[0]]
-    if not legal:
-        return [action for action in best if action in position.wishes] or best
-    actions = listed(board, position, best)
-    if "joker" not in words:
-        actions = fewest_jokers(board, actions)
-    return actions if len(actions) <= MOST else None
-
-
 def listed(board: TableBoard, position: Position, actions: list[int]) -> list[int]:
     """Potions that are alike are one."""
     numbered = {signature(board, action): action for action in in_order(board, position)}
@@ -209,18 +174,6 @@ def fewest_jokers(board: TableBoard, actions: list[int]) -> list[int]:
     moves = [board.game.spell_out(action) for action in actions]
     own = [[move.get(key, "own") for key in ["first", "second"]].count("own") for move in moves]
     return [action for action, materials in zip(actions, own, strict=True) if materials == max(own)]
-
-
-def among(board: TableBoard, view: View, typed: str, asked: list[int]) -> list[int]:
-    """The answer to a question which of several moves is meant: any word that only some of them have."""
-    words = left(spoken(typed))
-    found = []
-    for action in asked:
-        names, more = subject(board, view, board.game.spell_out(action))
-        parts = [part for name in names for part in tokens(name)] + more
-        if words and all(any(begins(part, word) for part in parts) for word in words):
-            found.append(action)
-    return found if 0 < len(found) < len(asked) else []
 
 
 # The other way round

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...core.game import Data, View
-from ..words import TerminalTexts, spelled
+from ..cards import CardNames
+from ..words import TerminalTexts
 
 GOLDEN = "★"
 COUNTED = ["d6", "d12", "strength", "armour", "speed", "reroll_die", "heal", "heal_after_win"]
@@ -11,27 +12,13 @@ VALUED = ["reroll_values", "force_reroll_values"]
 PLAIN = ["set_die", "repeat_fight"]
 
 
-class Wording:
-    """The rows of the cards that are played with, and the texts of the reader's language."""
-
+class Wording(CardNames):
     def __init__(self, rows: Data, texts: TerminalTexts) -> None:
-        self.rows: dict[str, Data] = {row["id"]: row for section in rows.values() for row in section if "id" in row}
-        self.sections = {row["id"]: section for section in rows for row in rows[section] if "id" in row}
+        super().__init__(rows, texts)
         self.copies = first_copies(rows["potions"])
-        self.texts = texts
-
-    def name(self, card: str) -> str:
-        return spelled(str(self.rows[card][f"name_{self.texts.language}"]))
-
-    def names(self, card: str) -> list[str]:
-        """In every language: what a person may type."""
-        return [self.rows[card]["name_de"], self.rows[card]["name_en"]]
 
     def slot(self, slot: str) -> str:
         return self.texts.say(f"slot-{slot}")
-
-    def listed(self, cards: list[str]) -> str:
-        return ", ".join(self.name(card) for card in cards)
 
     def item(self, seen: Data) -> str:
         """An item of the view, golden ones with a star."""

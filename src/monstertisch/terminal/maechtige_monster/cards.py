@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from rich.console import RenderableType
 from rich.text import Text
 
 from ...core.game import Data
+from ..cards import source
 from ..drawing import plain_table
 from ..words import TerminalTexts
 from .picture import stars
@@ -43,6 +42,5 @@ def cell(row: Data, column: str, texts: TerminalTexts) -> str:
     if column == "level":
         return stars(value)
     if column == "source":
-        key = "source-" + "-".join(re.findall(r"\w+", value))
-        return texts.say(key) if texts.has(key) else str(value)
+        return source(texts, value)
     return f"{value[0]}–{value[1]}" if isinstance(value, list) else str(value)
