@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from monstertisch.core.chance import Chance, Luck, Script, secret_of
-from monstertisch.core.event import Events
 from monstertisch.core.game import Data
-from monstertisch.core.reason import IllegalMove, Reason
 
+from .. import play
 from .names import CALM, CARD, GAME, NAME
 from .wishes import SPELLINGS
 
 
-class Play:
-    """A game being played: a state, its luck, and everything that happened."""
+class Play(play.Play):
+    """A game of Boss Monster being played."""
+
+    game = GAME
 
     def __init__(self, state: Any) -> None:
-        self.state = state
+        super().__init__(state)
         self.luck: Chance = Luck(secret_of(2))
-        self.happened: list[Any] = []
 
     def script(self, **results: list[Any]) -> Play:
         """Luck to come, by source; anything else is an error."""
@@ -47,19 +45,11 @@ class Play:
             return SPELLINGS[verb](self, seat, rest)
         return {"kind": wish.replace(" ", "_")}
 
-    def move(self, seat: int, wish: str) -> int:
-        return GAME.read(self.spelled(seat, wish))
-
     def do(self, seat: int, *wishes: str) -> Play:
         """One seat acts, wish by wish."""
         for wish in wishes:
             self.act(seat, self.move(seat, wish))
         return self
-
-    def act(self, seat: int, action: int) -> None:
-        events = Events()
-        self.state.play(seat, action, self.luck, events)
-        self.happened += events.happened
 
     def calm(self) -> Play:
         """The answer of whoever is asked and wants nothing."""
@@ -127,68 +117,17 @@ class Play:
     # Asking
 
     @property
-    def view(self) -> Data:
-        found: Data = self.state.view(None)
-        return found
-
-    @property
-    def prompt(self) -> Data:
-        found: Data = self.view["prompt"]
-        return found
-
-    @property
     def window(self) -> list[Any]:
         prompt = self.prompt
         return [self.turn, self.view["phase"], self.view["active"], *[prompt.get(key) for key in ["window", "hero", "slot"]]]
-
-    @property
-    def asked(self) -> list[int]:
-        found: list[int] = self.state.to_act()
-        return found
 
     @property
     def turn(self) -> int:
         found: int = self.view["turn"]
         return found
 
-    def why_not(self, seat: int, wish: str) -> Reason | None:
-        found: Reason | None = self.state.why_not(seat, self.move(seat, wish))
-        return found
-
-    def refused(self, seat: int, wish: str) -> str | None:
-        """Code and rule against this wish; playing it must fail for the same reason and change nothing."""
-        reason = self.why_not(seat, wish)
-        if reason is None:
-            return None
-        before = self.state.digest()
-        with pytest.raises(IllegalMove) as refusal:
-            self.state.play(seat, self.move(seat, wish), Script({}))
-        assert refusal.value.reason == reason
-        assert self.state.digest() == before
-        return f"{reason.code} {reason.rule}"
-
-    def may(self, seat: int, wish: str) -> bool:
-        return self.move(seat, wish) in self.state.options(seat)
-
-    def offered(self, seat: int, kind: str) -> list[Data]:
-        """The moves of this kind that the seat may make, spelled out."""
-        moves = [GAME.spell_out(action) for action in self.state.options(seat)]
-        return [move for move in moves if move["kind"] == kind]
-
-    def told(self, kind: str, seat: int | None = None) -> list[Data]:
-        """All events of this kind so far, as this seat (None: everyone) saw them."""
-        seen = [event.seen_by(seat) for event in self.happened if event.kind == kind]
-        return [facts for facts in seen if facts is not None]
-
-    def last(self, kind: str, seat: int | None = None) -> Data:
-        return self.told(kind, seat)[-1]
-
     def kinds(self) -> list[str]:
         return [event.kind for event in self.happened]
-
-    def player(self, seat: int, reader: int | None = None) -> Data:
-        found: Data = self.state.view(reader)["seats"][seat]
-        return found
 
     def coins(self, seat: int) -> int:
         found: int = self.player(seat)["coins"]

@@ -13,14 +13,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from monstertisch.core.chance import Luck, Script, secret_of
-from monstertisch.core.event import Events
 from monstertisch.core.game import Data
-from monstertisch.core.reason import IllegalMove, Reason
 from monstertisch.games.kingscraft import Kingscraft
 from monstertisch.games.kingscraft.cards import ACTIONS, KINGS, PRINTED, SLOTS, printed_rows
+
+from .. import play
 
 GAME = Kingscraft()
 A, B, C, D = range(4)
@@ -205,18 +203,16 @@ def with_card(section: str, card: str, **entries: Any) -> Data:
 # Playing on
 
 
-class Play:
-    """A game being played: a state, the dice to come, and everything that happened."""
+class Play(play.Play):
+    """A game of Kingscraft being played; its luck is the dice to come."""
+
+    game = GAME
 
     def __init__(self, state: Any) -> None:
-        self.state = state
-        self.luck = Script({"dice": []})
-        self.happened: list[Any] = []
+        super().__init__(state)
+        self.luck: Script = Script({"dice": []})
 
     # Moves
-
-    def move(self, seat: int, wish: str) -> int:
-        return GAME.read(self.spelled(seat, wish))
 
     def spelled(self, seat: int, wish: str) -> Data:
         verb, _, rest = wish.partition(" ")
@@ -269,9 +265,7 @@ class Play:
         """One seat acts, wish by wish; `dice` are the faces that come up meanwhile."""
         self.expect(dice)
         for wish in wishes:
-            events = Events()
-            self.state.play(seat, self.move(seat, wish), self.luck, events)
-            self.happened += events.happened
+            self.act(seat, self.move(seat, wish))
         return self
 
     def expect(self, dice: str = "", **orders: Any) -> None:
@@ -314,52 +308,8 @@ class Play:
     # Asking
 
     @property
-    def prompt(self) -> Data:
-        found: Data = self.state.view(None)["prompt"]
-        return found
-
-    @property
-    def asked(self) -> list[int]:
-        found: list[int] = self.state.to_act()
-        return found
-
-    @property
     def round(self) -> int:
         found: int = self.state.round()
-        return found
-
-    def why_not(self, seat: int, wish: str) -> Reason | None:
-        found: Reason | None = self.state.why_not(seat, self.move(seat, wish))
-        return found
-
-    def refused(self, seat: int, wish: str) -> str | None:
-        """Code and rule against this wish; playing it must fail for the same reason."""
-        reason = self.why_not(seat, wish)
-        if reason is None:
-            return None
-        with pytest.raises(IllegalMove) as refusal:
-            self.state.play(seat, self.move(seat, wish), Script({}))
-        assert refusal.value.reason == reason
-        return f"{reason.code} {reason.rule}"
-
-    def may(self, seat: int, wish: str) -> bool:
-        return self.move(seat, wish) in self.state.options(seat)
-
-    def offered(self, seat: int, kind: str) -> list[Data]:
-        """The moves of this kind that the seat may make, spelled out."""
-        moves = [GAME.spell_out(action) for action in self.state.options(seat)]
-        return [move for move in moves if move["kind"] == kind]
-
-    def told(self, kind: str, seat: int | None = None) -> list[Data]:
-        """All events of this kind so far, as this seat (None: everyone) saw them."""
-        seen = [event.seen_by(seat) for event in self.happened if event.kind == kind]
-        return [facts for facts in seen if facts is not None]
-
-    def last(self, kind: str, seat: int | None = None) -> Data:
-        return self.told(kind, seat)[-1]
-
-    def player(self, seat: int, reader: int | None = None) -> Data:
-        found: Data = self.state.view(reader)["seats"][seat]
         return found
 
     def hearts(self, seat: int) -> int:
