@@ -2,61 +2,27 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 from rules.boss_monster.positions import Play
 from server.running import ThreadServer
 
+from . import player
 from .guests import Guest
+from .player import FIRST_THOUGHT
 from .tables import running
 
-STATE = """() => {
-  const prompt = document.querySelector(".dock .prompt");
-  if (!prompt) return "wait";
-  if (prompt.classList.contains("now")) return "scene";
-  if (prompt.classList.contains("can")) return "turn";
-  return document.querySelector(".dock .prompt.calm ~ .buttons .primary:not([data-answer])") ? "over" : "wait";
-}"""
-
-FIRST_THOUGHT = 60.0  # seconds: the first question starts the processes in which bots think
 PAUSE = 1_300  # milliseconds: longer than the page waits before it passes by itself
 
 
-class Player:
+class Player(player.Player):
     """Somebody with a mouse, for whom the page's pauses are short."""
 
     def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.page = guest.page
+        super().__init__(guest)
         self.page.clock.install()
-        self.moves = 0
         self.hurried: tuple[int, str] = (-1, "")
-
-    def open(self, code: str) -> None:
-        self.guest.goto(f"/t/{code}")
-        expect(self.page.locator("[data-question]")).to_be_visible()
-
-    def use(self, what: Locator) -> None:
-        what.click()
-
-    # What is to be seen
-
-    @property
-    def state(self) -> str:
-        """Whether a moment is shown, something is asked, nothing is left to do, or the page waits for somebody or for its pause."""
-        return str(self.page.evaluate(STATE))
-
-    @property
-    def question(self) -> str:
-        return str(self.page.locator("[data-question]").get_attribute("data-question"))
-
-    def thing(self, spot: str) -> Locator:
-        return self.page.locator(f'[data-spot="{spot}"]').first
-
-    def answer(self, name: str) -> Locator:
-        return self.page.locator(f'[data-answer="{name}"]')
 
     def dungeon(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name, exact=True)
@@ -67,28 +33,15 @@ class Player:
         def asked() -> bool:
             if self.state != "turn":
                 self.watch()
-                self.hurry()
+                self.wait()
             return self.question == kind and self.state == "turn"
 
         self.guest.until(f"the question is {kind}", asked, FIRST_THOUGHT)
 
-    # What to do
-
-    def go_on(self) -> bool:
-        """Does whatever the table waits for; tells whether it did anything."""
-        state = self.state
-        if state == "turn":
-            self.take_turn()
-        elif state == "scene":
-            self.watch()
-        elif state != "over":
-            self.hurry()
-        return state in ("scene", "turn")
-
     def watch(self) -> None:
         self.page.keyboard.press("e")
 
-    def hurry(self) -> None:
+    def wait(self) -> None:
         """Shortens the page's pause, once for all that it shows: if time ran away, it would believe the server to be gone."""
         shown = (self.guest.n, self.guest.prompt.inner_text())
         if shown != self.hurried:
@@ -138,34 +91,15 @@ class Player:
             self.use(folded.first)
 
 
-class Tapper(Player):
+class Tapper(player.Tapping, Player):
     """Somebody with a phone."""
 
-    def use(self, what: Locator) -> None:
-        what.tap()
 
+class Typist(player.Typing, Player):
+    """Somebody with a keyboard alone."""
 
-class Typist(Player):
-    """Somebody with a keyboard alone: the keys that the page documents, and Tab and the arrows for all else."""
-
-    def use(self, what: Locator) -> None:
-        if what.get_attribute("data-answer") in ("pass", "decline", "keep", "coins"):
-            self.page.keyboard.press(" ")
-            return
-        self.go_to(what)
-        self.page.keyboard.press("Enter")
-
-    def go_to(self, what: Locator) -> None:
-        """By Tab into its group, by arrows from thing to thing."""
-        for _ in range(80):
-            if what.evaluate("one => one === document.activeElement"):
-                return
-            self.page.keyboard.press(str(what.evaluate(NEXT_KEY)))
-        raise AssertionError(f"cannot be reached by keyboard: {what}")
-
-
-# The key that leads on to a thing: inside its group the arrow that shortens the way, else Tab.
-NEXT_KEY = """goal => {
+    SPACE = ("pass", "decline", "keep", "coins")
+    NEXT_KEY = """goal => {
   const here = document.activeElement;
   const group = goal.parentElement.closest("main, .hand, .offers");
   if (!group || !group.contains(here) || !here.matches("[data-spot]")) return "Tab";
@@ -194,14 +128,3 @@ def set_up(server: ThreadServer, code: str, position: Play) -> None:
         table.begin_turn(list(table.asked))  # nobody is asked what was asked before
 
     server.run(table.do(place))
-
-
-def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:
-    """Everyone does whatever they may, until this is so."""
-    end = time.monotonic() + FIRST_THOUGHT
-    while not until():
-        assert time.monotonic() < end, f"nothing to do: {[player.guest.prompt.inner_text() for player in players]}"
-        for player in players:
-            if player.go_on():
-                end = time.monotonic() + FIRST_THOUGHT
-        players[0].page.wait_for_timeout(10)

@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 from rules.boss_monster.positions import A, B, C, D, Play, table
 from server.running import Message, ThreadServer
 
-from .boss_monster import Player, Tapper, Typist, play_on, seated
+from .boss_monster import Player, Tapper, Typist, seated
 from .conftest import Guests
 from .guests import DESKTOP, LAPTOP, PHONE
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
+from .player import play_on
 from .tables import match_of, running
 from .test_every_page import barriers
 

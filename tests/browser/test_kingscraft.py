@@ -10,8 +10,9 @@ from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
-from .kingscraft import Player, Tapper, Typist, play_on
+from .kingscraft import Player, Tapper, Typist
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
+from .player import play_on
 from .tables import match_of, running
 
 GAME = "kingscraft"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import expect
 from server.running import ThreadServer
 
 from . import boss_monster, kingscraft
 from .conftest import Guests
 from .guests import PHONE
+from .player import Player, play_on
 from .tables import match_of
 
 
@@ -50,15 +53,9 @@ def test_the_coach_can_be_sent_away(guests: Guests) -> None:
     guest.expect_turn()
 
 
-def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
-    [guest] = guests("")
-    guest.goto("/")
-    guest.button("Geführt spielen: Kingscraft").click()
-    coach = guest.page.get_by_role("complementary", name="Lotse")
-    expect(coach).to_contain_text("Willkommen")
-    player = kingscraft.Player(guest)
-    player.card("ATTACK1").click()  # as the coach advises
-    player.answer("lay").click()
+def walk(player: Player, server: ThreadServer, last: str, expected: Sequence[str]) -> None:
+    """Plays until the coach has said these last words; it has spoken of all this, and the game goes on."""
+    coach = player.page.get_by_role("complementary", name="Lotse")
     told: list[str] = []
 
     def listen() -> bool:
@@ -67,15 +64,27 @@ def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadS
         while True:
             told.append(coach.inner_text() if coach.count() else "")
             if not onward.count():
-                return any("Das war schon alles." in words for words in told)
+                return any(last in words for words in told)
             onward.click()
 
-    kingscraft.play_on([player], until=listen)
+    play_on([player], until=listen)
 
     story = "\n".join(told)
-    for words in ("Alle decken auf", "Dein Kampf", "Nimm, was leuchtet"):
+    for words in expected:
         assert words in story
-    assert not match_of(server, guest.page.url.rsplit("/", 1)[1]).over
+    assert not match_of(server, player.page.url.rsplit("/", 1)[1]).over
+
+
+def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("")
+    guest.goto("/")
+    guest.button("Geführt spielen: Kingscraft").click()
+    expect(guest.page.get_by_role("complementary", name="Lotse")).to_contain_text("Willkommen")
+    player = kingscraft.Player(guest)
+    player.card("ATTACK1").click()  # as the coach advises
+    player.answer("lay").click()
+
+    walk(player, server, "Das war schon alles.", ["Alle decken auf", "Dein Kampf", "Nimm, was leuchtet"])
 
 
 def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
@@ -83,29 +92,7 @@ def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: Threa
     player = boss_monster.Player(guest)
     guest.goto("/")
     guest.button("Geführt spielen: Boss Monster").click()
-    coach = guest.page.get_by_role("complementary", name="Lotse")
-    expect(coach).to_contain_text("Willkommen in der Unterwelt")
-    told: list[str] = []
+    expect(guest.page.get_by_role("complementary", name="Lotse")).to_contain_text("Willkommen in der Unterwelt")
 
-    def listen() -> bool:
-        """Reads all that the coach has to say."""
-        onward = coach.get_by_role("button", name="Weiter")
-        while True:
-            told.append(coach.inner_text() if coach.count() else "")
-            if not onward.count():
-                return any("Das war eine ganze Runde." in words for words in told)
-            onward.click()
-
-    boss_monster.play_on([player], until=listen)
-
-    story = "\n".join(told)
-    for words in (
-        "Wirf zwei Karten ab",
-        "Dein erster Raum",
-        "Jede Runde kommen Helden",
-        "Alle decken zugleich auf",
-        "Köder",
-        "Zauber sind blau",
-    ):
-        assert words in story
-    assert not match_of(server, guest.page.url.rsplit("/", 1)[1]).over
+    story = ["Wirf zwei Karten ab", "Dein erster Raum", "Jede Runde kommen Helden", "Alle decken zugleich auf", "Köder"]
+    walk(player, server, "Das war eine ganze Runde.", [*story, "Zauber sind blau"])

@@ -1,0 +1,119 @@
+"""People at a table whose page marks questions, answers and things: they use only what they see and what is enabled."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from .guests import Guest
+
+STATE = """() => {
+  const prompt = document.querySelector(".dock .prompt");
+  if (!prompt) return "wait";
+  if (prompt.classList.contains("now")) return "scene";
+  if (prompt.classList.contains("can")) return "turn";
+  return document.querySelector(".dock .prompt.calm ~ .buttons .primary:not([data-answer])") ? "over" : "wait";
+}"""
+
+FIRST_THOUGHT = 60.0  # seconds: the first question starts the processes in which bots think
+
+
+class Player:
+    """Somebody with a mouse. How a turn is taken, and how what is shown is watched, belongs to the game."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.moves = 0
+
+    def open(self, code: str) -> None:
+        self.guest.goto(f"/t/{code}")
+        expect(self.page.locator("[data-question]")).to_be_visible()
+
+    def use(self, what: Locator) -> None:
+        what.click()
+
+    # What is to be seen
+
+    @property
+    def state(self) -> str:
+        """A scene is shown, it is one's turn to answer, the game is over, or the page waits for somebody or for its pause."""
+        return str(self.page.evaluate(STATE))
+
+    @property
+    def question(self) -> str:
+        return str(self.page.locator("[data-question]").get_attribute("data-question"))
+
+    def thing(self, spot: str) -> Locator:
+        return self.page.locator(f'[data-spot="{spot}"]').first
+
+    def answer(self, name: str) -> Locator:
+        return self.page.locator(f'[data-answer="{name}"]')
+
+    def expect_question(self, kind: str) -> None:
+        self.guest.until(f"the question is {kind}", lambda: self.question == kind and self.state == "turn")
+
+    # What to do
+
+    def go_on(self) -> bool:
+        """Does whatever the table waits for; tells whether it did anything."""
+        state = self.state
+        if state == "turn":
+            self.take_turn()
+        elif state == "scene":
+            self.watch()
+        elif state == "wait":
+            self.wait()
+        return state in ("scene", "turn")
+
+    def take_turn(self) -> None:
+        raise NotImplementedError
+
+    def watch(self) -> None:
+        raise NotImplementedError
+
+    def wait(self) -> None:
+        """Somebody else is asked."""
+
+
+class Tapping:
+    """Makes a player somebody with a phone."""
+
+    def use(self, what: Locator) -> None:
+        what.tap()
+
+
+class Typing:
+    """Makes a player somebody with a keyboard alone: the keys that the page documents, and Tab and the arrows for all else."""
+
+    page: Page
+    SPACE: tuple[str, ...]  # the answers that the space bar gives
+    NEXT_KEY: str  # script: the key that leads on to a thing, inside its group the arrow that shortens the way, else Tab
+
+    def use(self, what: Locator) -> None:
+        if what.get_attribute("data-answer") in self.SPACE:
+            self.page.keyboard.press(" ")
+            return
+        self.go_to(what)
+        self.page.keyboard.press("Enter")
+
+    def go_to(self, what: Locator) -> None:
+        """By Tab into its group, by arrows from thing to thing."""
+        for _ in range(80):
+            if what.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press(str(what.evaluate(self.NEXT_KEY)))
+        raise AssertionError(f"cannot be reached by keyboard: {what}")
+
+
+def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:
+    """Everyone does whatever they may, until this is so."""
+    end = time.monotonic() + FIRST_THOUGHT
+    while not until():
+        assert time.monotonic() < end, f"nothing to do: {[player.guest.prompt.inner_text() for player in players]}"
+        for player in players:
+            if player.go_on():
+                end = time.monotonic() + FIRST_THOUGHT
+        players[0].page.wait_for_timeout(10)
