@@ -71,9 +71,9 @@ class Session:
 
 
 def pick(shown: str, turn: int) -> str:
-    """A number from the list of moves that was shown."""
-    numbers = [int(found) for found in re.findall(r"(\d+)\) (?:auf|on|mit|with) ", shown)]
-    return str(1 + turn * 5 % max(numbers))
+    """A number from the list of moves that was shown last."""
+    numbers = re.findall(r"(?:^| )(\d+)\) ", shown[shown.rindex("─" * 20) :], re.MULTILINE)
+    return str(1 + turn * 5 % max(int(number) for number in numbers))
 
 
 def board_of(shown: str) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rules.kingscraft.positions import Play as KingscraftPlay
+from rules.play import Play
 
 from monstertisch.core.chance import Luck, secret_of
-from monstertisch.core.game import State
+from monstertisch.core.game import Data
 from monstertisch.core.match import Match
 from monstertisch.games import GAMES
 from monstertisch.terminal.play import Table
@@ -18,14 +21,38 @@ from monstertisch.terminal.words import TerminalTexts, console
 GAME = GAMES["maechtige_monster"]
 
 
-def table_at(state: State, folder: Path, language: str = "en") -> Table:
+def table_at(state: Any, folder: Path, language: str = "en") -> Table:
     """Anna at seat 1 against random bots. Only the position is the test's, the log is empty."""
-    setup = GAME.setup(len(state.purses()))
-    match = Match(GAME, setup, Luck(secret_of(1)), ["Anna", *["bot:random"] * (setup.players - 1)])
-    match.state = state
+    setup = state.setup
+    game = GAMES[setup.game]
+    match = Match(game, setup, Luck(secret_of(1)), ["Anna", *["bot:random"] * (setup.players - 1)])
     path = folder / "table.jsonl"
     path.touch()
-    return Table(match, Save(path), TerminalTexts(language, GAME), console())
+    table = Table(match, Save(path), TerminalTexts(language, game), console())
+    match.state = state
+    return table
+
+
+def table_of(game: Play, folder: Path, language: str = "en") -> Table:
+    """A position of the rule tests; where dice are rolled, there are enough."""
+    table = table_at(game.state, folder, language)
+    if isinstance(game, KingscraftPlay):
+        game.expect("3 4 " * 40)
+        table.match.luck = game.luck
+    return table
+
+
+def played(table: Table) -> list[Data]:
+    """The moves of the log, spelled out."""
+    return [table.match.game.spell_out(entry.action) for entry in table.match.entries]
+
+
+def shown(table: Table, capsys: pytest.CaptureFixture[str]) -> str:
+    """All that is shown of a position, and the file is free for another table."""
+    capsys.readouterr()
+    table.show_position()
+    table.save.close()
+    return " ".join(capsys.readouterr().out.split())
 
 
 def types(monkeypatch: pytest.MonkeyPatch, *answers: str | type[BaseException]) -> None:

@@ -16,8 +16,7 @@ from monstertisch.core.match import Match
 from monstertisch.core.sight import look
 from monstertisch.terminal.boss_monster.switches import Switches, asks
 
-from .dungeons import played, table_of
-from .tables import types
+from .tables import played, table_of, types
 
 MOST_QUESTIONS = 6  # per person and turn, in the middle
 

@@ -1,10 +1,12 @@
-"""Everything fits: 80 columns, narrow windows, and terminals that know only ASCII."""
+"""The table on any screen: 80 columns and other widths, and terminals that know only ASCII."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,79 +16,150 @@ from monstertisch.cli import run
 
 from .sessions import SOURCE, pick
 
-QUESTIONS = ["?", "? 1", "? 5", "? guard 1", "? wächter 3", "? 1.1", "? tile", "? rules", "help", "log"]
+Begin = Callable[[str], list[str]]
+
+# What is asked, at every so manyth prompt of a game.
+QUESTIONS = {
+    "maechtige-monster": (1, "? | ? 1 | ? 5 | ? guard 1 | ? wächter 3 | ? 1.1 | ? tile"),
+    "kingscraft": (5, "? | ? 1 | ? sword | ? sch | ? könig | ? level 3 | ? grimm | ? forge | ? potions | ? fight"),
+    "boss-monster": (
+        7,
+        "? | ? 1 | ? loot box | ? sch | ? spike | ? grimm | ? wilhelmina | ? town | ? ablage | ? hand | ? boss | switches",
+    ),
+}
+ALWAYS = ["? rules", "help", "log"]
+MOST_TURNS = 60
+LONGEST: list[tuple[str, str, int, list[str]]] = [
+    ("maechtige-monster", "de", 3, ["king", "chain", "type=sea,demon,insect"]),
+    ("maechtige-monster", "en", 3, ["king", "chain", "type=sea,demon,insect"]),
+    ("maechtige-monster", "de", 6, ["king", "chain", "type=sea,demon,insect,undead,orc,dragon"]),
+    ("maechtige-monster", "en", 6, ["king", "chain", "type=sea,demon,insect,undead,orc,dragon"]),
+    ("kingscraft", "de", 2, ["character=alchemist,merchant", "king=K_ZWERG"]),
+    ("kingscraft", "en", 3, ["character=nobleman,assassin,rogue", "king=K_PIRAT"]),
+    ("kingscraft", "de", 4, ["character=rogue,alchemist,swashbuckler,assassin-neutral", "king=old"]),
+    ("boss-monster", "de", 2, ["boss=dr_deadly,calabeza", "english_setup", "optional_spells"]),
+    ("boss-monster", "en", 3, ["choose_boss", "room_for_coin", "intrigue"]),
+    ("boss-monster", "de", 4, ["hard_mode", "empty_adventure_turns", "miniboss_drops", "bait_order=oldest_first"]),
+]
 
 
 @pytest.fixture
-def talkative(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """Someone who asks everything at every turn, then plays; the list fills with all that was shown."""
+def talkative(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Begin:
+    """Someone who asks everything again and again, else plays a number; the list fills with all that was shown.
+
+    In Boss Monster this is someone who wants to be asked always.
+    """
     monkeypatch.setenv("MONSTERTISCH_DATA", str(tmp_path))
-    shown: list[str] = []
-    waiting: list[str] = []
-    asked: list[str] = []
-    turns = 0
 
-    def answer(_prompt: str) -> str:
-        nonlocal turns
-        shown.append(capsys.readouterr().out)
-        if not waiting and not asked:
-            waiting.extend(QUESTIONS)
-            turns += 1
-            asked.append(pick(shown[-1], turns))
-        return waiting.pop(0) if waiting else asked.pop()
+    def begin(game: str) -> list[str]:
+        every, questions = QUESTIONS[game]
+        shown: list[str] = []
+        waiting = ["hold"] if game == "boss-monster" else []
+        turns = 0
 
-    monkeypatch.setattr("builtins.input", answer)
-    return shown
+        def answer(_prompt: str) -> str:
+            nonlocal turns
+            shown.append(capsys.readouterr().out)
+            if not waiting:
+                turns += 1
+                if turns > MOST_TURNS:
+                    raise EOFError
+                since = (turns - 1) % every
+                waiting.extend([*questions.split(" | "), *ALWAYS] if since == 0 else ["log"] if since == 1 else [])
+                waiting.append(pick("".join(shown[-2:]), turns))
+            return waiting.pop(0)
+
+        monkeypatch.setattr("builtins.input", answer)
+        return shown
+
+    return begin
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize(("players", "kinds"), [(3, "sea,demon,insect"), (6, "sea,demon,insect,undead,orc,dragon")])
+@pytest.mark.parametrize(("game", "language", "players", "chosen"), LONGEST)
 def test_no_line_is_longer_than_80_columns(
-    talkative: list[str],
+    talkative: Begin,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
+    game: str,
     language: str,
     players: int,
-    kinds: str,
+    chosen: list[str],
 ) -> None:
-    """A whole game with the longest names, every question asked at every turn."""
+    """With the longest names, every character and all variants."""
     monkeypatch.setenv("COLUMNS", "80")
-    options = ["--option", "king", "--option", "chain", "--option", f"type={kinds}"]
+    options = [word for option in chosen for word in ["--option", option]]
     settings = ["--players", str(players), "--seed", "2", "--name", "Wilhelmina", "--bots", "random", "--lang", language]
+    heard = talkative(game)
 
-    assert run(["play", *settings, *options]) == 0
-    shown = "".join([*talkative, capsys.readouterr().out])
+    assert run(["play", game, *settings, *options]) == 0
+    shown = "".join([*heard, capsys.readouterr().out])
     assert "Wilhelmina" in shown
     assert [line for line in shown.split("\n") if cell_len(line) > 80] == []
     assert [line for line in shown.split("\n") if line != line.rstrip()] == []
     assert "…" not in shown
+    assert "None" not in shown
 
 
 @pytest.mark.parametrize("columns", ["20", "200"])
 def test_other_widths_cut_nothing_off(
-    talkative: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], columns: str
+    talkative: Begin, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], columns: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
+    shown = talkative("maechtige-monster")
 
     assert run(["play", "--players", "3", "--seed", "2", "--bots", "random", "--lang", "de"]) == 0
-    assert "…" not in "".join(talkative)
+    assert "…" not in "".join(shown)
     assert capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
-def test_a_terminal_without_our_characters_gets_others(tmp_path: Path, encoding: str) -> None:
-    """Stars, dashes, quotation marks and umlauts have a plain spelling; columns stay in line."""
-    variables = {**os.environ, "PYTHONPATH": str(SOURCE), "MONSTERTISCH_DATA": str(tmp_path), "PYTHONIOENCODING": encoding}
-    command = [sys.executable, "-m", "monstertisch", "play", "--players", "3", "--seed", "3", "--lang", "de", "--name", "Jörg"]
-    typed = "1\n? regeln\n\xff\n"
+def shown_in(encoding: str, folder: Path, settings: list[str], typed: str) -> str:
+    """What a terminal of this encoding shows of a German game in which this is typed, something unreadable at last."""
+    variables = {**os.environ, "PYTHONPATH": str(SOURCE), "MONSTERTISCH_DATA": str(folder), "PYTHONIOENCODING": encoding}
+    command = [sys.executable, "-m", "monstertisch", "play", *settings, "--seed", "3", "--lang", "de"]
+    words = f"{typed}\n\xff\n".encode("latin-1")
 
-    done = subprocess.run(command, input=typed.encode("latin-1"), capture_output=True, env=variables, timeout=60, check=False)
+    done = subprocess.run(command, input=words, capture_output=True, env=variables, timeout=60, check=False)
 
     assert done.returncode == 0
     assert done.stderr == b""
-    out = done.stdout.decode(encoding)
+    return done.stdout.decode(encoding)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+@pytest.mark.parametrize(
+    ("settings", "typed", "german", "plain"),
+    [
+        ("--players 3", "1\n? regeln", ["Wächter"], ["Waechter"]),
+        (
+            "kingscraft --bots random",
+            "? regeln\n? loewenhelm\n? koenig\nangriff 1",
+            ["Lederrüstung", "Löwenhelm: Klasse 3, Kopf"],
+            ["Lederruestung", "Loewenhelm: Klasse 3, Kopf"],
+        ),
+        (
+            "boss-monster --bots random",
+            "? regeln\n? saegezahnpendel\n? raeubertresor\n1",
+            ["Sägezahnpendel: Fallenraum", "Räubertresor: erweiterter Fallenraum"],
+            ["Saegezahnpendel: Fallenraum", "Raeubertresor: erweiterter Fallenraum"],
+        ),
+    ],
+    ids=["maechtige-monster", "kingscraft", "boss-monster"],
+)
+def test_a_terminal_without_our_characters_gets_others(
+    tmp_path: Path, encoding: str, settings: str, typed: str, german: list[str], plain: list[str]
+) -> None:
+    """Stars, dashes, quotation marks and umlauts have a plain spelling, in names and texts of cards too."""
+    out = shown_in(encoding, tmp_path, settings.split(), typed)
+
+    assert [words for words in (plain if encoding == "ascii" else german) if words not in out] == []
+    assert re.findall(r"\w\?\w", out) == []
     assert "?erk" not in out
-    assert ("Waechter" if encoding == "ascii" else "Wächter") in out
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_columns_stay_in_line_where_a_name_is_spelled_otherwise(tmp_path: Path, encoding: str) -> None:
+    out = shown_in(encoding, tmp_path, ["--players", "3", "--name", "Jörg"], "1\n? regeln")
+
     heads = [line for line in out.split("\n") if line.startswith("Am Tisch")]
     rows = [line for line in out.split("\n") if line.startswith(("Joerg (du)", "Jörg (du)"))]
     assert heads

@@ -11,38 +11,76 @@ from monstertisch.cli import run
 
 from .sessions import Session, board_of
 
+WHOLE = {
+    "maechtige-monster": "--players 4 --option chain --option king",
+    "kingscraft": "--players 3 --seed 3 --option king=young --option character=nobleman,swashbuckler,assassin",
+    "boss-monster": "--players 4 --seed 7 --bots random --option choose_boss --option intrigue --option room_for_coin",
+}
 
-@pytest.mark.parametrize(("language", "over", "wins"), [("de", "Das Spiel ist aus.", "gewinn"), ("en", "The game is over.", "win")])
+
+@pytest.mark.parametrize(
+    ("game", "language", "over", "wins", "told"),
+    [
+        ("maechtige-monster", "de", "Das Spiel ist aus.", "gewinn", "Runde 3"),
+        ("maechtige-monster", "en", "The game is over.", "win", "Round 3"),
+        ("kingscraft", "de", "Der König ist besiegt.", "gewinn", "Runde 3"),
+        ("kingscraft", "en", "crown", "win", "Round 3"),
+        ("boss-monster", "de", "gewinnt", "Geheimnis", "Runde 3"),
+        ("boss-monster", "en", "win", "secret", "Turn 3"),
+    ],
+)
 def test_a_person_plays_a_whole_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, over: str, wins: str
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    game: str,
+    language: str,
+    over: str,
+    wins: str,
+    told: str,
 ) -> None:
-    """From the first prompt to the ranking, and the kept file verifies."""
-    session = Session(
-        tmp_path, "play", "maechtige-monster", "--players", "4", "--lang", language, "--option", "chain", "--option", "king"
-    )
+    """From the first prompt to the ranking, and the kept file verifies and can be told."""
+    session = Session(tmp_path, "play", game, "--lang", language, *WHOLE[game].split())
 
     last = session.play_to_the_end(session.read())
 
     assert over in last
     assert wins in last
     assert session.exit_code() == 0
+    assert "\x1b" not in session.everything
     [kept] = (tmp_path / "games").iterdir()
     assert f"monstertisch verify {kept.name}" in last
-    monkeypatch.setenv("MONSTERTISCH_DATA", str(tmp_path))
-    assert run(["verify", kept.name]) == 0
     [secret] = re.findall(r"\b[0-9a-f]{64}\b", last)
     assert secret in kept.read_text("utf-8")
-    assert capsys.readouterr().err == ""
+    monkeypatch.setenv("MONSTERTISCH_DATA", str(tmp_path))
+    assert run(["verify", kept.name]) == 0
+    assert run(["replay", kept.name, "--lang", language]) == 0
+    replayed = capsys.readouterr()
+    assert over in " ".join(replayed.out.split())
+    assert f"\n{told}" in replayed.out
+    assert replayed.err == ""
 
 
-def test_ctrl_c_keeps_the_game_and_resume_goes_on_at_the_same_position(tmp_path: Path) -> None:
-    """Interrupted or not, the same answers lead to the same end: bots meet the same luck."""
-    settings = ["play", "--players", "3", "--seed", "5", "--lang", "en", "--option", "king"]
-    whole = Session(tmp_path / "whole", *settings)
-    expected = whole.play_to_the_end(whole.read())
+@pytest.mark.parametrize(
+    ("game", "settings", "opening"),
+    [
+        ("maechtige-monster", "--players 3 --option king", []),
+        ("kingscraft", "--players 2", ["guard", "1", "forge", "1"]),
+        ("boss-monster", "--players 2 --bots random", ["1", "1", "1", "1"]),
+    ],
+)
+def test_ctrl_c_keeps_the_game_and_resume_goes_on_at_the_same_position(
+    tmp_path: Path, game: str, settings: str, opening: list[str]
+) -> None:
+    """In the middle of a turn; interrupted or not, the same answers lead to the same end: bots meet the same luck."""
+    words = ["play", game, *settings.split(), "--seed", "5", "--lang", "en"]
+    whole = Session(tmp_path / "whole", *words)
+    expected = whole.play_to_the_end([whole.read(), *[whole.type(typed) for typed in opening]][-1])
 
-    broken = Session(tmp_path / "broken", *settings)
+    broken = Session(tmp_path / "broken", *words)
     broken.read()
+    for typed in opening:
+        broken.type(typed)
     before = broken.type("")
     left = broken.interrupt()
     resumed = Session(tmp_path / "broken", "resume", "--lang", "en")
@@ -50,6 +88,7 @@ def test_ctrl_c_keeps_the_game_and_resume_goes_on_at_the_same_position(tmp_path:
 
     assert "monstertisch resume" in left
     assert broken.exit_code() == 130
+    assert "We go on in round" in after
     assert board_of(after) == board_of(before)
     assert ranking_in(resumed.play_to_the_end(after)) == ranking_in(expected)
 
