@@ -1,141 +1,16 @@
-"""Boss Monster's card check: every value of our file is spoilt in every way we know, and the check must name the place."""
+"""Boss Monster's card check: what only this game's cards can have wrong. What holds for every file: games/test_card_files.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from copy import copy, deepcopy
-from importlib import resources
-from typing import Any
+from copy import deepcopy
 
 import pytest
+from games.card_files import BOSS_MONSTER, Rows, path_of, put, values
 
-from monstertisch.core.reason import BadCards, Reason
-from monstertisch.games.boss_monster.cards import parse, printed_rows
-from monstertisch.games.boss_monster.check import NEEDED, check_cards
 from monstertisch.games.boss_monster.effects.vocabulary import ALWAYS, COSTS, DO, LIMITS, ON, PER, TARGETS, WHEN
 
-Rows = dict[str, Any]
-Steps = tuple[str | int, ...]
-
-TEXT = resources.files("monstertisch.games.boss_monster").joinpath("cards.toml").read_text("utf-8")
-OURS = printed_rows()
-WORDED = ["name_de", "name_en", "text_de", "text_en", "texts_de", "texts_en", "source", "code"]
-
-
-def complaints(rows: Any) -> list[Reason]:
-    try:
-        check_cards(rows)
-    except BadCards as refusal:
-        return refusal.reasons
-    return []
-
-
-def paths(rows: Any) -> list[str]:
-    return [reason.params["path"] for reason in complaints(rows)]
-
-
-def codes(rows: Any) -> list[tuple[str, str]]:
-    return [(reason.code.removeprefix("cards-"), reason.params["path"]) for reason in complaints(rows)]
-
-
-# Spoiling the file
-
-
-def values(node: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any]]:
-    """Every value of the file with the steps that lead to it, rows and lists included."""
-    if steps:
-        yield steps, node
-    children = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else []
-    for step, child in children:
-        yield from values(child, (*steps, step))
-
-
-def path_of(steps: Steps) -> str:
-    """As the check writes it: rooms[12].abilities[0].do"""
-    text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps)
-    return text.removeprefix(".")
-
-
-def spoil(steps: Steps, change: Callable[[Any, Any], None]) -> Rows:
-    """Our rows after `change` was made to the row or list that holds the value, at its key; all else is shared with ours."""
-    rows = copy(OURS)
-    holder: Any = rows
-    for step in steps[:-1]:
-        holder[step] = copy(holder[step])
-        holder = holder[step]
-    change(holder, steps[-1])
-    return rows
-
-
-def put(value: Any) -> Callable[[Any, Any], None]:
-    def change(holder: Any, step: Any) -> None:
-        holder[step] = value
-
-    return change
-
-
-def delete(holder: Any, step: Any) -> None:
-    del holder[step]
-
-
-def named(steps: Steps, found: list[str]) -> bool:
-    """Is the spoilt value named, or something of the same card? A missing target shows at the primitive that needs it."""
-    row = path_of(steps[:2])
-    return any(path == row or path.startswith(f"{row}.") for path in found) or path_of(steps[:1]) in found
-
-
-def missed(spoilt: Iterable[tuple[Steps, Rows]]) -> list[str]:
-    return [path_of(steps) for steps, rows in spoilt if not named(steps, paths(rows))]
-
-
-def at(section: str, card: str) -> int:
-    (found,) = [index for index, row in enumerate(OURS[section]) if row["id"] == card]
-    return found
-
-
-def changed(section: str, card: str, **entries: Any) -> Rows:
-    """Our rows with other entries on one card; None takes the entry away."""
-    rows = deepcopy(OURS)
-    row = rows[section][at(section, card)]
-    row |= entries
-    for key in [key for key, value in entries.items() if value is None]:
-        del row[key]
-    return rows
-
-
-ROWS = [steps for steps, _ in values(OURS) if len(steps) == 2]
-ENTRIES = [(steps, value) for steps, value in values(OURS) if len(steps) >= 3]
-
-
-def some(entries: Sequence[Steps], stride: int) -> Sequence[Steps]:
-    """Every so many: each spoilt value costs a whole check."""
-    return entries[::stride]
-
-
-def test_our_card_file_passes_the_check() -> None:
-    """R136: without a single complaint."""
-    assert complaints(OURS) == []
-
-
-def test_every_row_of_our_file_names_its_source() -> None:
-    """R136: nobody has to guess what is printed and what is ours."""
-    rows = [row for section in OURS.values() for row in section]
-
-    assert [row for row in rows if not any(word in row["source"] for word in ("rulebook", "public", "reconstructed"))] == []
-
-
-def test_the_order_of_the_rows_does_not_matter() -> None:
-    """R136: cards are known by their ids."""
-    assert complaints({section: rows[::-1] for section, rows in OURS.items()}) == []
-
-
-def test_sources_and_codes_may_be_left_out() -> None:
-    """R136: an own card file need not tell where its numbers come from."""
-    bare = {
-        section: [{key: row[key] for key in row if key not in ["source", "code"]} for row in rows] for section, rows in OURS.items()
-    }
-
-    assert complaints(bare) == []
+OURS = BOSS_MONSTER.ours
+at, changed, codes, paths, spoil = BOSS_MONSTER.at, BOSS_MONSTER.changed, BOSS_MONSTER.codes, BOSS_MONSTER.paths, BOSS_MONSTER.spoil
 
 
 def used_words() -> set[str]:
@@ -154,87 +29,15 @@ def test_no_effect_is_without_a_card(words: list[str]) -> None:
     assert [word for word in words if word not in used_words()] == []
 
 
-def test_every_missing_key_is_noticed() -> None:
-    """R136: a card has all that belongs to its kind."""
-    needed = [steps for steps, _ in ENTRIES if len(steps) == 3 and steps[-1] in NEEDED[str(steps[0])]]
-
-    assert len(needed) > 800
-    assert missed([(steps, spoil(steps, delete)) for steps in some(needed, 3)]) == []
-
-
-@pytest.mark.parametrize("value", [None, 2.5, [], {"value": 2}], ids=repr)
-def test_every_value_of_a_wrong_type_is_noticed(value: Any) -> None:
-    """R136: wherever it stands, sources included."""
-    entries = [steps for steps, old in ENTRIES if type(old) is not type(value)]
-
-    assert missed([(steps, spoil(steps, put(value))) for steps in some(entries, 11)]) == []
-
-
-@pytest.mark.parametrize("value", [-100, 10**30])
-def test_every_number_out_of_range_is_noticed(value: int) -> None:
-    """R136: every number has its range."""
-    entries = [steps for steps, old in ENTRIES if type(old) is int]
-
-    assert len(entries) > 300
-    assert missed([(steps, spoil(steps, put(value))) for steps in some(entries, 2)]) == []
-
-
-def test_every_unknown_word_is_noticed() -> None:
-    """R136: names, texts and sources are free, all else is not."""
-    entries = [steps for steps, old in ENTRIES if isinstance(old, str) and not {*steps} & {*WORDED}]
-
-    assert len(entries) > 400
-    assert missed([(steps, spoil(steps, put("unknown"))) for steps in some(entries, 2)]) == []
-
-
-def test_every_unknown_key_is_noticed() -> None:
-    """R136: a slip of the pen is not passed over, in a row, an ability or an amount."""
-    tables = [steps for steps, node in values(OURS) if isinstance(node, dict)]
-
-    assert len(tables) > 300
-    assert missed([((*steps, "unknown"), spoil((*steps, "unknown"), put(1))) for steps in tables]) == []
-
-
 def test_every_number_of_an_ability_is_that_of_its_text() -> None:
     """R136: whoever changes a number of an effect must change the text in both languages."""
-    numbers = [(steps, old) for steps, old in ENTRIES if type(old) is int and "abilities" in steps and old in (2, 3, 4, 5)]
+    numbers = [
+        (steps, old) for steps, old in BOSS_MONSTER.entries if type(old) is int and "abilities" in steps and old in (2, 3, 4, 5)
+    ]
     found = {path_of(steps): [path for path in paths(spoil(steps, put(old + 1))) if ".text" in path] for steps, old in numbers}
 
     assert len(numbers) > 25
     assert [place for place, wrong in found.items() if len(wrong) != 2] == []
-
-
-@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\u200bb", "x" * 61, 7], ids=repr)
-def test_a_name_is_a_short_line(name: Any) -> None:
-    """R136: something to read, at most 60 characters."""
-    first = [steps for steps, _ in ENTRIES if steps[1] == 0 and steps[-1] in ["name_de", "name_en"]]
-
-    assert len(first) == 2 * 5
-    assert missed([(steps, spoil(steps, put(name))) for steps in first]) == []
-
-
-@pytest.mark.parametrize("steps", ROWS, ids=path_of)
-def test_every_dropped_and_every_doubled_row_is_noticed(steps: Steps) -> None:
-    """R136: every card of the box must be there, once."""
-    section, index = str(steps[0]), int(steps[1])
-    doubled = {**OURS, section: [*OURS[section], OURS[section][index]]}
-
-    assert complaints(spoil(steps, delete))
-    assert f"{section}[{len(OURS[section])}].id" in paths(doubled)
-
-
-@pytest.mark.parametrize("section", NEEDED)
-@pytest.mark.parametrize("value", [None, 1, "rows", {}, []], ids=repr)
-def test_every_section_that_is_no_list_of_rows_is_noticed(section: str, value: Any) -> None:
-    """R136: an empty list counts as one without its rows."""
-    assert complaints({**OURS, section: value})
-    assert complaints({key: rows for key, rows in OURS.items() if key != section})
-
-
-def test_an_unknown_section_is_noticed() -> None:
-    """R136: and it does not hide what else is wrong."""
-    assert paths({**OURS, "items": []}) == ["items"]
-    assert paths({**OURS, "items": [], "numbers": OURS["numbers"][:3]}) == ["items", "numbers"]
 
 
 def test_two_mistakes_are_told_together() -> None:
@@ -248,7 +51,7 @@ def test_two_mistakes_are_told_together() -> None:
 
 def test_a_complaint_names_rule_place_and_numbers() -> None:
     """R136: code, rule and path."""
-    (reason,) = complaints(spoil(("heroes", 3, "health"), put(61)))
+    (reason,) = BOSS_MONSTER.complaints(spoil(("heroes", 3, "health"), put(61)))
 
     assert (reason.code, reason.rule) == ("cards-out-of-range", "R136")
     assert reason.params == {"path": "heroes[3].health", "value": 61, "least": 1, "most": 60}
@@ -334,22 +137,3 @@ def test_a_lure_is_one_or_two_kinds_of_treasure_or_a_rule_of_its_own() -> None:
     wrong = changed("heroes", "felicity", lure=["cleric", "fewest_souls"])
 
     assert paths(wrong) == [f"heroes[{at('heroes', 'felicity')}].lure[1]"]
-
-
-# The file itself
-
-
-def test_a_syntax_error_is_named_with_its_line() -> None:
-    """R136: so that an editor can jump there."""
-    with pytest.raises(BadCards) as refusal:
-        parse(TEXT.replace("bosses = [", "bosses = ", 1))
-
-    assert (refusal.value.reason.code, refusal.value.reason.rule) == ("cards-syntax", "R136")
-    assert refusal.value.reason.params["line"] > 1
-
-
-@pytest.mark.parametrize("text", ["a = " + "[" * 5000, "a = 1" + "0" * 5000], ids=["nested", "large"])
-def test_a_file_beyond_all_cards_is_refused(text: str) -> None:
-    """R136: nothing that a file holds ends the program."""
-    with pytest.raises(BadCards):
-        parse(text)

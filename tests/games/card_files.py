@@ -1,0 +1,181 @@
+"""The card files of the games, and ways to spoil their values: whatever is wrong, the check must name the place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from copy import copy, deepcopy
+from dataclasses import dataclass, field
+from importlib import resources
+from typing import Any
+
+from monstertisch.core.game import Data
+from monstertisch.core.reason import BadCards, Reason
+from monstertisch.games.boss_monster import cards as boss_monster
+from monstertisch.games.boss_monster import check as boss_monster_check
+from monstertisch.games.kingscraft import cards as kingscraft
+from monstertisch.games.kingscraft import check as kingscraft_check
+from monstertisch.games.maechtige_monster import cards as maechtige_monster
+
+Rows = dict[str, Any]
+Steps = tuple[str | int, ...]
+Change = Callable[[Any, Any], None]
+
+
+def values(node: Any, steps: Steps = ()) -> Iterator[tuple[Steps, Any]]:
+    """Every value of the file with the steps that lead to it, rows and lists included."""
+    if steps:
+        yield steps, node
+    children = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else []
+    for step, child in children:
+        yield from values(child, (*steps, step))
+
+
+def path_of(steps: Steps) -> str:
+    """As the check writes it: guards[12].loot"""
+    text = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps)
+    return text.removeprefix(".")
+
+
+def put(value: Any) -> Change:
+    def change(holder: Any, step: Any) -> None:
+        holder[step] = value
+
+    return change
+
+
+def delete(holder: Any, step: Any) -> None:
+    del holder[step]
+
+
+def named_itself(steps: Steps, found: list[str]) -> bool:
+    """Is the spoilt value named, or the list or table that it is part of?"""
+    return any(path_of(steps[:length]) in found for length in range(min(len(steps), 3), len(steps) + 1))
+
+
+def named_on_its_card(steps: Steps, found: list[str]) -> bool:
+    """Is the spoilt value named, or something of the same card? A missing target shows at the primitive that needs it."""
+    row = path_of(steps[:2])
+    return any(path == row or path.startswith(f"{row}.") for path in found) or path_of(steps[:1]) in found
+
+
+@dataclass(frozen=True)
+class CardFile:
+    """One game's file as it is shipped, with its check."""
+
+    game: str
+    rule: str  # the one about own cards
+    ours: Rows
+    check: Callable[[Any], Any]
+    parse: Callable[[str], Data]
+    sources: tuple[str, ...]  # one of these words stands in every source
+    optional: list[str]  # keys that a row may do without
+    free: list[str]  # keys whose words are anyone's choice
+    out_of_range: list[int]
+    wrong_types: tuple[Any, ...] = (None, 2.5, [], {"value": 2})
+    keys: dict[str, str] = field(default_factory=dict)  # by which a row of a section is known, if that is not its id
+    named: Callable[[Steps, list[str]], bool] = named_itself
+    most: int = 10_000  # spoilt values in one test: each costs a whole check
+
+    def __str__(self) -> str:
+        return self.game
+
+    @property
+    def text(self) -> str:
+        return resources.files(f"monstertisch.games.{self.game}").joinpath("cards.toml").read_text("utf-8")
+
+    @property
+    def rows(self) -> list[Steps]:
+        return [steps for steps, _ in values(self.ours) if len(steps) == 2]
+
+    @property
+    def entries(self) -> list[tuple[Steps, Any]]:
+        """The values of the rows."""
+        return [(steps, value) for steps, value in values(self.ours) if len(steps) >= 3]
+
+    # What the check says
+
+    def complaints(self, rows: Any) -> list[Reason]:
+        try:
+            self.check(rows)
+        except BadCards as refusal:
+            return refusal.reasons
+        return []
+
+    def paths(self, rows: Any) -> list[str]:
+        return [reason.params["path"] for reason in self.complaints(rows)]
+
+    def codes(self, rows: Any) -> list[tuple[str, str]]:
+        return [(reason.code.removeprefix("cards-"), reason.params["path"]) for reason in self.complaints(rows)]
+
+    # Spoiling
+
+    def spoil(self, steps: Steps, change: Change) -> Rows:
+        """Our rows after `change` was made to the row or list that holds the value, at its key; all else is shared with ours."""
+        rows = copy(self.ours)
+        holder: Any = rows
+        for step in steps[:-1]:
+            holder[step] = copy(holder[step])
+            holder = holder[step]
+        change(holder, steps[-1])
+        return rows
+
+    def missed(self, spoilt: Iterable[tuple[Steps, Change]]) -> list[str]:
+        """The places of the spoilt values that the check does not name; of very many every so manyth is tried."""
+        all_of_them = list(spoilt)
+        some = all_of_them[:: 1 + len(all_of_them) // self.most]
+        return [path_of(steps) for steps, change in some if not self.named(steps, self.paths(self.spoil(steps, change)))]
+
+    def at(self, section: str, card: str) -> int:
+        """The row of a card."""
+        key = self.keys.get(section, "id")
+        (found,) = [index for index, row in enumerate(self.ours[section]) if row[key] == card]
+        return found
+
+    def changed(self, section: str, card: str, **entries: Any) -> Rows:
+        """Our rows with other entries on one card; None takes the entry away."""
+        rows = deepcopy(self.ours)
+        row = rows[section][self.at(section, card)]
+        row |= entries
+        for key in [key for key, value in entries.items() if value is None]:
+            del row[key]
+        return rows
+
+
+MAECHTIGE_MONSTER = CardFile(
+    game="maechtige_monster",
+    rule="R33",
+    ours=maechtige_monster.printed_rows(),
+    check=maechtige_monster.check_cards,
+    parse=maechtige_monster.parse,
+    sources=("rulebook", "derived", "reconstructed"),
+    optional=["source"],
+    free=["source", "id"],
+    out_of_range=[-1, 1000, 10**30],
+    wrong_types=(None, True, 2.0, "2", [], [2], {}, {"value": 2}),
+    keys={"backs": "level", "monsters": "strength"},
+)
+KINGSCRAFT = CardFile(
+    game="kingscraft",
+    rule="R143",
+    ours=kingscraft.printed_rows(),
+    check=kingscraft_check.check_cards,
+    parse=kingscraft.parse,
+    sources=("rulebook", "derived", "public", "reconstructed"),
+    optional=["source", "beer", "flag", "blank"],  # a potion says something or is blank
+    free=["source", "name_de", "name_en"],
+    out_of_range=[-100, 100, 10**30],
+    keys={"boards": "letter", "tables": "players"},
+)
+BOSS_MONSTER = CardFile(
+    game="boss_monster",
+    rule="R136",
+    ours=boss_monster.printed_rows(),
+    check=boss_monster_check.check_cards,
+    parse=boss_monster.parse,
+    sources=("rulebook", "public", "reconstructed"),
+    optional=["source", "code"],
+    free=["source", "code", "name_de", "name_en", "text_de", "text_en", "texts_de", "texts_en"],
+    out_of_range=[-100, 10**30],
+    named=named_on_its_card,
+    most=500,
+)
