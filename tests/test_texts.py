@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent_texts import SOURCE, messages
 
-import monstertisch
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import Game
 from monstertisch.core.match import Match
@@ -24,7 +21,6 @@ from monstertisch.games.maechtige_monster.cards import TYPES
 from monstertisch.terminal.words import TerminalTexts
 from monstertisch.texts import LANGUAGES, Texts
 
-SOURCE = Path(monstertisch.__file__).parent
 SHARED = ["", "terminal"]
 FOLDERS = [*SHARED, *[f"{place}/{name}" for name in GAMES for place in ["terminal", "games"]]]
 GAME = GAMES["maechtige_monster"]
@@ -32,28 +28,6 @@ CODE = {path: path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))}
 TERMINAL_CODE = "\n".join(text for path, text in CODE.items() if "terminal" in path.parts or path.name == "cli.py")
 ALL_CODE = "\n".join(CODE.values())
 PAGE_CODE = "\n".join(path.read_text("utf-8") for path in (SOURCE.parents[1] / "web" / "src").rglob("*.svelte"))
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(folder: str, language: str) -> dict[str, set[str]]:
-    """Every key of one file with the variables in its text; what cannot be parsed is a mistake."""
-    found: dict[str, set[str]] = {}
-    resource = FluentParser().parse((SOURCE / folder / f"{language}.ftl").read_text("utf-8"))
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
 
 
 KEYS = {folder: messages(folder, "de") for folder in FOLDERS}
