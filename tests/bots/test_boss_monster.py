@@ -1,8 +1,6 @@
-"""The greedy bot of Boss Monster: what it may know, obvious moves in written positions, and how well it plays."""
+"""The greedy bot of Boss Monster: obvious moves in written positions, and how well it plays."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 from rules.boss_monster.positions import NAME, SEATS, A, B, Play, opening, table
@@ -10,35 +8,15 @@ from rules.boss_monster.positions import NAME, SEATS, A, B, Play, opening, table
 from monstertisch.bots import make_bot
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.event import Events
-from monstertisch.core.game import Data, State
-from monstertisch.core.sight import Bot, Sight, look
+from monstertisch.core.game import Data
+from monstertisch.core.sight import look
 from monstertisch.games import GAMES
 from monstertisch.games.boss_monster.cards import FIRST_ROOM, IDS, PRINTED_CARDS
 
+from .played import BOSS_MONSTER, play_game, seated
+
 GAME = GAMES["boss_monster"]
-ODD = {"choose_boss": True, "intrigue": True, "room_for_coin": True, "optional_spells": True, "empty_adventure_turns": True}
-TABLES: list[tuple[int, Data]] = [
-    (4, {}),
-    (3, ODD),
-    (2, {"hard_mode": True, "english_setup": True, "bait_order": "oldest_first", "miniboss_drops": True}),
-]
 KILLERS = "Sawtooth Pendulum, Unstable Mine, Endless Gallery"  # 6 damage, three thief icons
-
-
-def positions(players: int, options: Data, seed: int, bots: list[Bot]) -> Iterator[State]:
-    """Every position of a game between these bots."""
-    luck, thoughts = Luck(secret_of(seed)), Luck(derive(secret_of(seed), "bots"))
-    state = GAME.new(GAME.setup(players, options), luck)
-    while state.to_act():
-        yield state
-        seat = state.to_act()[0]
-        state.play(seat, bots[seat].choose(look(state, seat, bots[seat], thoughts), thoughts), luck)
-    yield state
-
-
-def play_game(names: list[str], options: Data, seed: int) -> State:
-    *_, last = positions(len(names), options, seed, [make_bot(name, GAME) for name in names])
-    return last
 
 
 def answer(game: Play, seat: int) -> str:
@@ -71,62 +49,6 @@ def answers(game: Play, seat: int, count: int) -> list[str]:
         found.append(in_words(GAME.spell_out(action)))
         game.act(seat, action)
     return found
-
-
-# What it may know
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_hidden_cards_do_not_change_its_answer(players: int, options: Data) -> None:
-    bot = make_bot("greedy", GAME)
-    dreams = Luck(secret_of(99))
-    different = 0
-    for number, state in enumerate(positions(players, options, 3, [make_bot("hasty", GAME)] * players)):
-        if not state.to_act() or len(state.options(state.to_act()[-1])) == 1 or number % 3:
-            continue
-        seat = state.to_act()[-1]
-        worlds = [state, state.imagine(seat, dreams), state.imagine(seat, dreams)]
-        different += worlds[1].to_data() != worlds[2].to_data()
-
-        found = [bot.choose(Sight(seat, state.options(seat), world), Luck(secret_of(number))) for world in worlds]
-
-        assert found == [found[0]] * 3
-        assert found[0] in state.options(seat)
-    assert different > 20
-
-
-def test_it_leaves_its_world_as_it_was() -> None:
-    bot = make_bot("greedy", GAME)
-    for state in positions(3, ODD, 1, [make_bot("hasty", GAME)] * 3):
-        for seat in state.to_act()[:1]:
-            before = state.to_data()
-            bot.choose(Sight(seat, state.options(seat), state), Luck(secret_of(1)))
-
-            assert state.to_data() == before
-
-
-def test_what_it_remembers_of_other_games_makes_no_difference() -> None:
-    old = make_bot("greedy", GAME)
-    *_, _ = positions(2, {}, 1, [old] * 2)
-    ends = [[state.to_data() for state in positions(2, {}, 5, [bot] * 2)][-1] for bot in [old, make_bot("greedy", GAME)]]
-
-    assert ends[0] == ends[1]
-
-
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_it_answers_every_question_from_any_position(players: int, options: Data) -> None:
-    """Random play leads where greedy never would go."""
-    bot = make_bot("greedy", GAME)
-    asked: set[str] = set()
-    for seed in range(4):
-        for number, state in enumerate(positions(players, options, seed, [make_bot("random", GAME)] * players)):
-            kind = state.view(None)["prompt"]["kind"] if state.to_act() else ""
-            if state.to_act() and (number % 5 == 0 or kind not in asked):
-                seat = state.to_act()[0]
-                asked.add(kind)
-
-                assert bot.choose(look(state, seat, bot, Luck(secret_of(number))), Luck(secret_of(1))) in state.options(seat)
-    assert len(asked) > 9
 
 
 # The opening
@@ -355,30 +277,19 @@ def test_it_uses_the_third_level_to_kill() -> None:
 # How well it plays
 
 
-def seated(name: str, others: str, players: int, seed: int) -> list[str]:
-    """One bot among others, in every seat in turn."""
-    return [name if seat == seed % players else others for seat in range(players)]
-
-
-def test_one_greedy_beats_three_random_bots() -> None:
-    wins = sum(play_game(seated("greedy", "random", 4, seed), {}, seed).result().scores[seed % 4] for seed in range(12))
-
-    assert wins >= 10
-
-
 def test_hasty_lies_between_random_and_greedy() -> None:
     """Among three random bots it wins more than its quarter, against greedy less than half."""
-    among = sum(play_game(seated("hasty", "random", 4, seed), {}, seed).result().scores[seed % 4] for seed in range(8))
-    against = sum(play_game(seated("hasty", "greedy", 2, seed), {}, seed).result().scores[seed % 2] for seed in range(8))
+    among = sum(play_game(GAME, seated("hasty", "random", 4, seed), {}, seed).result().scores[seed % 4] for seed in range(8))
+    against = sum(play_game(GAME, seated("hasty", "greedy", 2, seed), {}, seed).result().scores[seed % 2] for seed in range(8))
 
     assert among >= 3
     assert against <= 4
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize(("players", "options"), BOSS_MONSTER)
 def test_it_plays_every_kind_of_table_to_the_end(players: int, options: Data) -> None:
     for seed in range(2):
-        end = play_game(["greedy"] * players, options, seed)
+        end = play_game(GAME, ["greedy"] * players, options, seed)
 
         assert max(end.result().scores) == 1
         assert 3 <= end.round() <= 25

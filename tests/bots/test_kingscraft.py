@@ -1,44 +1,20 @@
-"""Greedy in Kingscraft: what it may know, obvious moves, and how well it plays."""
+"""Greedy in Kingscraft: obvious moves, and how well it plays."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 from rules.kingscraft.positions import GAME, A, B, Play, fight, name_of, potion_name, table
 
 from monstertisch.bots import make_bot
 from monstertisch.core.chance import Luck, derive, secret_of
-from monstertisch.core.game import Data, State
-from monstertisch.core.sight import Bot, Sight, look
+from monstertisch.core.game import Data
+from monstertisch.core.sight import look
 from monstertisch.games.kingscraft.cards import ACTIONS, KINGS, POTIONS, PRINTED_CARDS
 from monstertisch.games.kingscraft.moves import SPELLED
 
-CHARACTERS = ["rogue", "alchemist", "merchant", "nobleman", "assassin", "swashbuckler"]
-BOTS = {name: make_bot(name, GAME) for name in ["greedy", "random"]}
+from .played import CHARACTERS, KINGSCRAFT, play_game
+
 STRONG = "Storm Treads*, Knight's Armour*, Lion Helm*, Greatsword*"
-TABLES: list[Data] = [
-    {"character": CHARACTERS[:4], "king": "K_ZWERG"},
-    {"character": CHARACTERS[2:], "king": "K_PIRAT", "forge_order": "random", "handicap": True},
-    {"character": ["alchemist", "rogue", "merchant"], "king": "old", "enemy_decider": "auto", "static_recipes": True},
-    {"character": ["assassin", "nobleman-neutral"], "king": "young"},
-]
-
-
-def positions(options: Data, seed: int, bots: list[Bot]) -> Iterator[State]:
-    """Every position of a game between these bots."""
-    luck, thoughts = Luck(secret_of(seed)), Luck(derive(secret_of(seed), "bots"))
-    state = GAME.new(GAME.setup(len(bots), options), luck)
-    while state.to_act():
-        yield state
-        seat = state.to_act()[0]
-        state.play(seat, bots[seat].choose(look(state, seat, bots[seat], thoughts), thoughts), luck)
-    yield state
-
-
-def play_game(names: list[str], options: Data, seed: int) -> State:
-    *_, last = positions(options, seed, [BOTS[name] for name in names])
-    return last
 
 
 def answer(game: Play, seat: int | None = None, thoughts: int = 1) -> str:
@@ -69,64 +45,6 @@ def until_chosen(game: Play, seat: int) -> list[str]:
         answers.append(in_words(GAME.spell_out(action)))
         game.state.play(seat, action, game.luck)
     return answers
-
-
-# What it may know
-
-
-@pytest.mark.parametrize("options", TABLES)
-def test_hidden_cards_do_not_change_its_answer(options: Data) -> None:
-    bot = make_bot("greedy", GAME)
-    dreams = Luck(secret_of(99))
-    different = 0
-    for number, state in enumerate(positions(options, 3, [make_bot("greedy", GAME)] * len(options["character"]))):
-        if number % 3 or not state.to_act():
-            continue
-        seat = state.to_act()[-1]
-        worlds = [state, state.imagine(seat, dreams), state.imagine(seat, dreams)]
-        different += worlds[1].to_data() != worlds[2].to_data()
-
-        answers = [bot.choose(Sight(seat, state.options(seat), world), Luck(secret_of(number))) for world in worlds]
-
-        assert answers == [answers[0]] * 3
-        assert answers[0] in state.options(seat)
-    assert different > 20
-
-
-def test_it_leaves_its_world_as_it_was() -> None:
-    bot = make_bot("greedy", GAME)
-    for state in positions(TABLES[0], 1, [make_bot("greedy", GAME)] * 4):
-        for seat in state.to_act()[:1]:
-            before = state.to_data()
-            bot.choose(Sight(seat, state.options(seat), state), Luck(secret_of(1)))
-
-            assert state.to_data() == before
-
-
-def test_what_it_remembers_of_other_games_makes_no_difference() -> None:
-    old = make_bot("greedy", GAME)
-    for seed in [1, 2]:
-        *_, _ = positions(TABLES[seed], seed, [old] * len(TABLES[seed]["character"]))
-    ends = [[state.to_data() for state in positions(TABLES[3], 5, [bot] * 2)][-1] for bot in [old, make_bot("greedy", GAME)]]
-
-    assert ends[0] == ends[1]
-
-
-@pytest.mark.parametrize("options", TABLES)
-def test_it_answers_every_question_from_any_position(options: Data) -> None:
-    """Random play leads where greedy never would go."""
-    players = len(options["character"])
-    bot = make_bot("greedy", GAME)
-    asked: set[str] = set()
-    for number, state in enumerate(positions(options, 8, [make_bot("random", GAME)] * players)):
-        if state.to_act() and (number % 5 == 0 or state.view(None)["prompt"]["kind"] not in asked):
-            seat = state.to_act()[0]
-            asked.add(state.view(None)["prompt"]["kind"])
-
-            assert bot.choose(look(state, seat, bot, Luck(secret_of(number))), Luck(secret_of(1))) in state.options(seat)
-        if number > 1500:
-            break
-    assert len(asked) > 8
 
 
 # The card
@@ -391,28 +309,18 @@ def test_the_rogue_lies_in_ambush_for_the_greater_reward() -> None:
 # How well it plays
 
 
-def test_one_greedy_beats_three_random_bots() -> None:
-    wins = 0
-    for seed in range(8):
-        names = ["random"] * 4
-        names[seed % 4] = "greedy"
-        wins += play_game(names, {}, seed).result().scores[seed % 4]
-
-    assert wins >= 7
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_bots_end_their_games_in_time(players: int) -> None:
     """Section 19 of the rules: a dozen rounds or somewhat more."""
-    ends = [play_game(["greedy"] * players, {}, seed) for seed in range(6)]
+    ends = [play_game(GAME, ["greedy"] * players, {}, seed) for seed in range(6)]
 
     assert all(max(end.result().scores) == 1 for end in ends)
     assert 9 <= sum(end.round() for end in ends) / len(ends) <= 20
 
 
-@pytest.mark.parametrize("options", TABLES)
-def test_it_plays_every_kind_of_table_to_the_end(options: Data) -> None:
-    end = play_game(["greedy"] * len(options["character"]), options, 4)
+@pytest.mark.parametrize(("players", "options"), KINGSCRAFT)
+def test_it_plays_every_kind_of_table_to_the_end(players: int, options: Data) -> None:
+    end = play_game(GAME, ["greedy"] * players, options, 4)
 
     assert max(end.result().scores) == 1
     assert end.round() < 60
