@@ -43,7 +43,14 @@ def two_at_the_table(guests: Guests, server: ThreadServer, **how: Any) -> list[P
 
 def choose(player: Player, card: str) -> None:
     player.expect_question("choose")
-    player.card(card).click()
+
+    def picked() -> bool:
+        """What others do in the same moment may put the card back."""
+        if player.answer("lay").is_disabled():
+            player.card(card).click()
+        return player.answer("lay").is_enabled()
+
+    player.guest.until(f"{card} is picked", picked)
     player.answer("lay").click()
 
 
