@@ -25,15 +25,15 @@ def weak_kings() -> Data:
 
 WEAK = weak_kings()
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
-    (2, 9, {}),
-    (3, 5, {"enemy_decider": "auto", "king": "young"}),
+    (2, 8, {}),
+    (3, 17, {"enemy_decider": "auto", "king": "young"}),
     (4, 0, {"forge_order": "random", "king": "old"}),
-    (2, 7, {"character": ["alchemist", "merchant"], "king": "K_ZWERG", "boards_out": "CE"}),
+    (2, 16, {"character": ["alchemist", "merchant"], "king": "K_ZWERG", "boards_out": "CE"}),
     (2, 7, {"character": ["rogue", "nobleman"], "king": "K_ELEONORA_A", "enemy_decider": "auto"}),
-    (3, 3, {"character": ["merchant", "rogue", "alchemist"], "king": "K_PIRAT", "forge_order": "random"}),
-    (3, 7, {"character": ["assassin", "swashbuckler", "nobleman"], "king": "K_MIRABEL_A", "handicap": True, "boards_out": "D"}),
-    (4, 4, {"character": ["alchemist", "rogue", "merchant", "assassin"], "king": "K_PIRAT", "static_recipes": True}),
-    (4, 3, {"character": ["nobleman", "swashbuckler", "rogue", "merchant-neutral"], "king": "K_ZWERG", "enemy_decider": "auto"}),
+    (3, 22, {"character": ["merchant", "rogue", "alchemist"], "king": "K_PIRAT", "forge_order": "random"}),
+    (3, 8, {"character": ["assassin", "swashbuckler", "nobleman"], "king": "K_MIRABEL_A", "handicap": True, "boards_out": "D"}),
+    (4, 5, {"character": ["alchemist", "rogue", "merchant", "assassin"], "king": "K_PIRAT", "static_recipes": True}),
+    (4, 23, {"character": ["nobleman", "swashbuckler", "rogue", "merchant-neutral"], "king": "K_ZWERG", "enemy_decider": "auto"}),
 ]
 
 
