@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import gzip
 
+import pytest
 from playwright.sync_api import Response, expect
+from server.running import ThreadServer
+
+from monstertisch.games import GAMES
 
 from .conftest import Guests
+from .tables import running
 
 MOST = 350 * 1024  # bytes
 
 
+def weights(loaded: list[Response]) -> dict[str, int]:
+    """Every file, fonts included, as a reverse proxy would compress it."""
+    return {response.url.split("/", 3)[3]: len(gzip.compress(response.body(), 6)) for response in loaded if response.ok}
+
+
 def test_the_first_load_from_the_lobby_to_the_table_is_light(guests: Guests) -> None:
-    """Everything up to the first prompt, fonts included, as a reverse proxy would compress it."""
+    """Everything up to the first prompt."""
     [guest] = guests("")
     loaded: list[Response] = []
     guest.context.on("response", lambda response: loaded.append(response))
@@ -20,7 +30,22 @@ def test_the_first_load_from_the_lobby_to_the_table_is_light(guests: Guests) -> 
     guest.button("Sofort spielen").click()
     guest.expect_turn()
     guest.page.wait_for_load_state("networkidle")
-    sizes = {response.url.split("/", 3)[3]: len(gzip.compress(response.body(), 6)) for response in loaded if response.ok}
+    sizes = weights(loaded)
+
+    assert any(name.endswith(".woff2") for name in sizes)
+    assert sum(sizes.values()) <= MOST, sizes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_opens_the_link_to_a_table_loads_little(guests: Guests, server: ThreadServer, game: str) -> None:
+    [guest] = guests("Ada")
+    code = running(server, [guest], players=4, game=game)
+    loaded: list[Response] = []
+    guest.context.on("response", lambda response: loaded.append(response))
+    guest.goto(f"/t/{code}")
+    expect(guest.prompt).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+    sizes = weights(loaded)
 
     assert any(name.endswith(".woff2") for name in sizes)
     assert sum(sizes.values()) <= MOST, sizes
