@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playwright.sync_api import Locator
-from rules.boss_monster.positions import Play
+from rules.boss_monster.positions import A, B, C, D, Play, table
 from server.running import ThreadServer
 
 from . import player
@@ -108,6 +108,29 @@ class Typist(player.Typing, Player):
   if (Math.abs(y) > Math.max(from.height, to.height) / 2) return y > 0 ? "ArrowDown" : "ArrowUp";
   return x > 0 ? "ArrowRight" : "ArrowLeft";
 }"""
+
+
+def four_dungeons() -> Play:
+    """Everything that can lie on a table: stacks, coins, minibosses of every level, heroes in town and at the entrances."""
+    setting = table(4).seat(
+        A,
+        rooms="Lightning Rod, Alchemist's Lab+Cerebella2, Mind Thresher, Crystal Ballroom/Loot Box+Mageseeker1$2",
+        hand="Armor Up!, Sabotage!, Zoning Board, Loot Box, Black Market, Magipede, Icicle Man",
+        souls="Eloi Marlborn, Exai",
+        wounds="Bross",
+    )
+    setting.seat(
+        B,
+        rooms="Trophy Room, Goblin Market, Dragon's Nest/Training Camp+Spike2, Power Leech, Minotaur Catacombs",
+        hand="Heist, Foyer Elemental, Fetid Beast",
+        souls="Tess",
+        wounds="Rotgut, Maxine",
+        levelled=True,
+    )
+    setting.seat(C, rooms="Spectral Bomb, Vampire Lab, Haunted Cavern/Imp Hoard+Draculad3", hand="Rebirth, Smash!, Minion Clinic")
+    setting.seat(D, rooms="Garbage Chute, Sawtooth Pendulum, Unstable Mine, Paywall/Endless Gallery+Paddywhack3", coins=5)
+    setting.entrance(A, "Clebrina").entrance(B, "Joe the Smith, Sellsword").entrance(C, "Josie")
+    return setting.town("Holkin, K'Bothi the Spy, The Fool").start()
 
 
 def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str:

@@ -16,11 +16,10 @@ sys.path[:1] = [str(ROOT / "src"), str(ROOT / "tests")]
 from rules.boss_monster.positions import A  # noqa: E402
 from server.running import Person, TableSocket, ThreadServer  # noqa: E402
 
-from browser.boss_monster import set_up  # noqa: E402
+from browser.boss_monster import four_dungeons, set_up  # noqa: E402
 from browser.browser import launch  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest  # noqa: E402
 from browser.tables import deal  # noqa: E402
-from browser.test_boss_monster import four_dungeons  # noqa: E402
 from monstertisch.core.game import View  # noqa: E402
 from monstertisch.server.settings import Settings  # noqa: E402
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from rules.boss_monster.positions import A, B, C, D, Play, table
+from rules.boss_monster.positions import A, B, Play, table
 from server.running import Message, ThreadServer
 
-from .boss_monster import Player, Tapper, Typist, seated
+from .boss_monster import Player, Tapper, Typist, four_dungeons, seated
 from .conftest import Guests
 from .guests import DESKTOP, LAPTOP, PHONE
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
@@ -25,29 +25,6 @@ def duel() -> Play:
     """Ada builds. She has a room, a miniboss, a spell; Ben has Mageseeker at level 2 and spells to answer with."""
     setting = table().seat(A, rooms="Pixie Fountain, Loot Box", hand="Garbage Chute, Haunted Cavern, Draculad, Heist, Windfall")
     return setting.seat(B, rooms="Goblin Market, Unstable Mine+Mageseeker2", hand="Rage!, Sabotage!").town("Tess, Bross").start()
-
-
-def four_dungeons() -> Play:
-    """Everything that can lie on a table: stacks, coins, minibosses of every level, heroes in town and at the entrances."""
-    setting = table(4).seat(
-        A,
-        rooms="Lightning Rod, Alchemist's Lab+Cerebella2, Mind Thresher, Crystal Ballroom/Loot Box+Mageseeker1$2",
-        hand="Armor Up!, Sabotage!, Zoning Board, Loot Box, Black Market, Magipede, Icicle Man",
-        souls="Eloi Marlborn, Exai",
-        wounds="Bross",
-    )
-    setting.seat(
-        B,
-        rooms="Trophy Room, Goblin Market, Dragon's Nest/Training Camp+Spike2, Power Leech, Minotaur Catacombs",
-        hand="Heist, Foyer Elemental, Fetid Beast",
-        souls="Tess",
-        wounds="Rotgut, Maxine",
-        levelled=True,
-    )
-    setting.seat(C, rooms="Spectral Bomb, Vampire Lab, Haunted Cavern/Imp Hoard+Draculad3", hand="Rebirth, Smash!, Minion Clinic")
-    setting.seat(D, rooms="Garbage Chute, Sawtooth Pendulum, Unstable Mine, Paywall/Endless Gallery+Paddywhack3", coins=5)
-    setting.entrance(A, "Clebrina").entrance(B, "Joe the Smith, Sellsword").entrance(C, "Josie")
-    return setting.town("Holkin, K'Bothi the Spy, The Fool").start()
 
 
 def two_at_the_table(guests: Guests, server: ThreadServer, position: Play, **how: Any) -> list[Player]:

@@ -29,7 +29,7 @@ class Greedy(Bot):
     def __init__(self) -> None:
         self.lore: Lore | None = None
 
-    def choose(self, sight: Sight, chance: Chance) -> int:  # noqa: ARG002
+    def choose(self, sight: Sight, chance: Chance) -> int:  # noqa: ARG002 - the first of equally good moves, so luck is not asked
         if len(sight.options) == 1:
             return sight.options[0]
         table = sight.world

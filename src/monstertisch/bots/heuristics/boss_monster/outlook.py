@@ -62,7 +62,7 @@ HIDDEN: Final = [
 class Still(Chance):
     """Luck that never surprises: nothing may depend on it."""
 
-    def below(self, source: str, bound: int) -> int:  # noqa: ARG002
+    def below(self, source: str, bound: int) -> int:  # noqa: ARG002 - a contract names its arguments
         return 0
 
     def shuffle(self, source: str, cards: list[int]) -> None:
