@@ -44,7 +44,7 @@ class Monstertisch(Contender):
         """The luck of the next game and of the bots in it."""
         secret = self.chance.derive(self.chance.secret_of(1), f"game {self.number}")
         self.number += 1
-        return self.chance.Luck(secret), self.chance.Luck(self.chance.derive(secret, "bots"))
+        return self.chance.Luck(secret), self.chance.Thoughts(self.chance.derive(secret, "bots"))
 
     def step(self) -> int:
         luck, thoughts = self.luck()
@@ -83,7 +83,7 @@ class Imaginings(Monstertisch):
     def __init__(self, game: str) -> None:
         super().__init__(game)
         self.states = [(state, state.to_act()[0]) for state in self.positions()]
-        self.dreams = self.chance.Luck(self.chance.secret_of(2))
+        self.dreams = self.chance.Thoughts(self.chance.secret_of(2))
 
     def step(self) -> int:
         for state, seat in self.states:

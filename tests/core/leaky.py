@@ -287,22 +287,22 @@ class ImagineForgetsOwnChoice(Guess):
 
 
 LEAKS = {
-    ViewTellsPrize: "can tell its twin by view",
-    SpectatorSeesHands: "seat None can tell its twin by view",
-    OptionsTellPrize: "can tell its twin by options",
-    ReasonTellsPrize: "can tell its twin by reasons",
-    PreviewTellsPrize: "can tell its twin by previews",
-    WishesTellPrize: "can tell its twin by wishes",
-    ErrorTellsPrize: "can tell its twin by errors",
+    ViewTellsPrize: "can tell its twin.* by view",
+    SpectatorSeesHands: "seat None can tell its twin.* by view",
+    OptionsTellPrize: "can tell its twin.* by options",
+    ReasonTellsPrize: "can tell its twin.* by reasons",
+    PreviewTellsPrize: "can tell its twin.* by previews",
+    WishesTellPrize: "can tell its twin.* by wishes",
+    ErrorTellsPrize: "can tell its twin.* by errors",
     InsteadTellsPrize: "which uncovers nothing to it",
     EveryoneHearsPrize: "which its view keeps hidden",
     NeighbourHearsPrize: "can tell its twin after action 12",
     EveryoneHearsChoice: "is told which of",
     InsteadTellsChoice: "is told which of",
     SilenceTellsChoice: "is told which of",
-    ToActTellsHand: "can tell its twin by to_act",
+    ToActTellsHand: "can tell its twin.* by to_act",
     ImagineIsTheTruth: "hidden things were never dealt anew",
-    ImagineForgetsOwnChoice: "can tell its twin by view",
+    ImagineForgetsOwnChoice: "can tell its twin.* by view",
 }
 
 

@@ -2,13 +2,14 @@
 
 import doctest
 import hashlib
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from monstertisch.core.chance import Luck, Script, Stream, commitment, derive, secret_of
+from monstertisch.core.chance import Luck, LuckStream, Script, Thoughts, ThoughtStream, commitment, derive, mixed, secret_of
 from monstertisch.core.reason import BadMatch
 
 DOCS = Path(__file__).parents[2] / "docs" / "luck.md"
@@ -17,7 +18,15 @@ DOCS = Path(__file__).parents[2] / "docs" / "luck.md"
 # The published numbers
 
 
-def reference(secret: bytes, source: str) -> Iterator[int]:
+def reference(key: bytes, source: str) -> Iterator[int]:
+    """SHA-512 in counter mode once more, from its description and not from our code: number by number, byte by byte."""
+    for number in itertools.count():
+        counter = bytes((number // 32 >> 8 * place) % 256 for place in range(8))
+        low, high = hashlib.sha512(key + source.encode() + counter).digest()[number % 32 * 2 :][:2]
+        yield low + 256 * high
+
+
+def reference_of_thoughts(secret: bytes, source: str) -> Iterator[int]:
     """sfc32 once more, from its description and not from our code: words as strings of bits, multiplication instead of shifts."""
     key = hashlib.sha256(secret + source.encode()).digest()
     a, b, c = (sum(byte * 256**place for place, byte in enumerate(key[at : at + 4])) for at in (0, 4, 8))
@@ -30,22 +39,23 @@ def reference(secret: bytes, source: str) -> Iterator[int]:
 
 
 def reference_below(numbers: Iterator[int], bound: int) -> int:
-    return next(number for number in numbers if number < 2**32 // bound * bound) % bound
+    return next(number for number in numbers if number < 2**16 // bound * bound) % bound
 
 
 @pytest.mark.parametrize("seed", [0, 1, 7, 123456789])
 @pytest.mark.parametrize("source", ["guards", "tiles", "monsters", "Wächter", ""])
-def test_a_stream_is_sfc32_keyed_by_sha_256(seed: int, source: str) -> None:
-    stream = Stream(secret_of(seed), source)
-    numbers = reference(secret_of(seed), source)
+def test_luck_is_sha_512_in_counter_mode_and_thoughts_are_sfc32(seed: int, source: str) -> None:
+    luck, numbers = LuckStream(secret_of(seed), source), reference(secret_of(seed), source)
+    thoughts, fast_numbers = ThoughtStream(secret_of(seed), source), reference_of_thoughts(secret_of(seed), source)
 
-    assert [stream.next() for _ in range(200)] == [next(numbers) for _ in range(200)]
+    assert [luck.next() for _ in range(200)] == [next(numbers) for _ in range(200)]
+    assert [thoughts.next() for _ in range(200)] == [next(fast_numbers) for _ in range(200)]
 
 
-@pytest.mark.parametrize("bound", [1, 2, 3, 6, 36, 1000, 2**31 + 1, 2**32 - 1, 2**32])
+@pytest.mark.parametrize("bound", [1, 2, 3, 6, 36, 1000, 2**15 + 1, 2**16 - 1, 2**16])
 def test_numbers_below_a_bound_are_found_by_rejection(bound: int) -> None:
-    """A bound just above the half of 2^32 throws away nearly every second number."""
-    stream = Stream(secret_of(5), "dice")
+    """A bound just above the half of 2^16 throws away nearly every second number."""
+    stream = LuckStream(secret_of(5), "dice")
     numbers = reference(secret_of(5), "dice")
     found = [stream.below(bound) for _ in range(200)]
 
@@ -66,20 +76,20 @@ def test_a_shuffle_is_that_of_fisher_and_yates_from_the_last_card_down() -> None
 
 def test_frozen_numbers() -> None:
     """These never change: stored games would be dealt other cards."""
-    stream = Stream(secret_of(7), "guards")
+    stream = LuckStream(secret_of(7), "guards")
     luck = Luck(secret_of(7))
     cards = list(range(12))
     luck.shuffle("tiles", cards)
 
-    assert [stream.next() for _ in range(4)] == [2071282810, 3696869033, 1045991700, 270923547]
-    assert [luck.below("dice", 6) for _ in range(12)] == [0, 1, 1, 3, 5, 0, 3, 1, 3, 1, 5, 1]
-    assert cards == [0, 11, 2, 8, 9, 4, 10, 7, 1, 6, 5, 3]
+    assert [stream.next() for _ in range(4)] == [51549, 30367, 13569, 7040]
+    assert [luck.below("dice", 6) for _ in range(12)] == [3, 0, 2, 4, 5, 2, 1, 0, 5, 2, 4, 4]
+    assert cards == [6, 3, 2, 10, 4, 9, 1, 7, 0, 8, 5, 11]
 
 
 def test_the_page_about_luck_tells_the_truth() -> None:
     failed, tried = doctest.testfile(str(DOCS), module_relative=False, encoding="utf-8")
 
-    assert (failed, tried) == (0, 12)
+    assert (failed, tried) == (0, 18)
 
 
 def test_secrets_are_sha_256() -> None:
@@ -133,9 +143,57 @@ def test_no_source_disturbs_another() -> None:
 
 
 def test_sources_and_secrets_differ() -> None:
-    streams = [Stream(secret_of(seed), source) for seed in (1, 2) for source in ("guards", "guard", "tiles")]
+    streams = [
+        make(secret_of(seed), source)
+        for make in (LuckStream, ThoughtStream)
+        for seed in (1, 2)
+        for source in ("guards", "guard", "tiles")
+    ]
 
     assert len({tuple(stream.next() for _ in range(4)) for stream in streams}) == len(streams)
+
+
+def test_luck_goes_on_from_where_it_was() -> None:
+    """A stored position says how far every source is: what is drawn next is what would have been drawn."""
+    luck = Luck(secret_of(3), ["00" * 16, None])
+    for number in range(40):
+        luck.below("dice", 6)
+        if number % 16 == 0:
+            luck.shuffle("tiles", list(range(12)))
+    later = Luck(secret_of(3), ["00" * 16, None])
+    later.resume(luck.position(), luck.draws)
+
+    assert later.draws == luck.draws
+    assert [later.below("dice", 6) for _ in range(40)] == [luck.below("dice", 6) for _ in range(40)]
+    assert [later.below("tiles", 50) for _ in range(40)] == [luck.below("tiles", 50) for _ in range(40)]
+
+
+# Shares
+
+
+def test_a_single_share_of_a_single_seat_changes_the_whole_luck() -> None:
+    """Neither the server, which chose the secret before, nor one player can choose what comes out."""
+    share = "0123456789abcdef0123456789abcdef"
+    shares: list[list[str | None]] = [[], [None, None], [share, None], [None, share], [share, share], ["ff" * 16, share]]
+    found = [tuple(Luck(secret_of(1), one).below("dice", 1000) for _ in range(8)) for one in shares]
+
+    assert found[0] == found[1]  # nobody added anything
+    assert len(set(found)) == len(found) - 1
+
+
+def test_shares_are_mixed_by_sha_256() -> None:
+    share = "0123456789abcdef0123456789abcdef"
+
+    assert (
+        mixed(secret_of(1), [share, None]) == hashlib.sha256(secret_of(1) + b"\0luck" + bytes.fromhex(share) + bytes(16)).digest()
+    )
+
+
+def test_thoughts_tell_nothing_of_luck() -> None:
+    """What a bot draws is never what the decks hold, even from the same secret."""
+    luck, thoughts = Luck(secret_of(3)), Thoughts(secret_of(3))
+
+    assert [luck.below("deck", 1000) for _ in range(8)] != [thoughts.below("deck", 1000) for _ in range(8)]
 
 
 def test_draws_are_counted() -> None:

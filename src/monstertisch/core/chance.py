@@ -11,9 +11,57 @@ from .reason import BadMatch, Reason
 
 
 class Stream:
+    """Numbers from 0 to span - 1 without end, each equally likely."""
+
+    def __init__(self, span: i64) -> None:
+        self.span = span
+
+    def next(self) -> i64:
+        raise NotImplementedError
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely: numbers of the uneven rest are thrown away."""
+        size: i64 = bound
+        assert 0 < size <= self.span
+        fair = self.span - self.span % size
+        number = self.next()
+        while number >= fair:
+            number = self.next()
+        return number % size
+
+
+SHARE = 16  # bytes that a seat adds
+BLOCK = 32  # numbers of two bytes in one SHA-512
+
+
+class LuckStream(Stream):
+    """SHA-512 in counter mode: block i is SHA-512(key ‖ source ‖ i in eight bytes). Without the key no number can be foretold."""
+
+    def __init__(self, key: bytes, source: str, used: i64 = 0) -> None:
+        super().__init__(0x10000)
+        self.key = key + source.encode()
+        self.used = used  # numbers taken; with key and source, all it takes to go on
+        self.block = b"" if used % BLOCK == 0 else self.made(used // BLOCK)
+
+    def made(self, number: int) -> bytes:
+        return hashlib.sha512(self.key + number.to_bytes(8, "little")).digest()
+
+    def next(self) -> i64:
+        used = self.used
+        at = used % BLOCK
+        if at == 0:
+            self.block = self.made(used // BLOCK)
+        self.used = used + 1
+        low: i64 = self.block[2 * at]
+        high: i64 = self.block[2 * at + 1]
+        return low | high << 8
+
+
+class ThoughtStream(Stream):
     """Chris Doty-Humphrey's sfc32, seeded from SHA-256(secret ‖ source); no intermediate result reaches 2^63."""
 
     def __init__(self, secret: bytes, source: str) -> None:
+        super().__init__(0x100000000)
         key = hashlib.sha256(secret + source.encode()).digest()
         self.a: i64 = int.from_bytes(key[0:4], "little")
         self.b: i64 = int.from_bytes(key[4:8], "little")
@@ -22,8 +70,7 @@ class Stream:
         for _ in range(12):
             self.next()
 
-    def next(self) -> int:
-        """The next number from 0 to 2^32 - 1."""
+    def next(self) -> i64:
         a = self.a
         b = self.b
         c = self.c
@@ -33,15 +80,6 @@ class Stream:
         self.b = (c + (c << 3)) & 0xFFFFFFFF
         self.c = (((c << 21) | (c >> 11)) + mixed) & 0xFFFFFFFF
         return mixed
-
-    def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely: numbers of the uneven rest are thrown away."""
-        size: i64 = bound
-        fair = 0x100000000 - 0x100000000 % size
-        number: i64 = self.next()
-        while number >= fair:
-            number = self.next()
-        return number % size
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,18 +93,20 @@ class Chance:
         raise NotImplementedError
 
 
-class Luck(Chance):
-    """Luck from a secret: the same secret gives every source the same numbers in every process."""
+class Streams(Chance):
+    """Luck from streams, one per source, made when it is first asked for."""
 
-    def __init__(self, secret: bytes) -> None:
-        self.secret = secret
+    def __init__(self) -> None:
         self.streams: dict[str, Stream] = {}
         self.draws = 0
+
+    def begin(self, source: str) -> Stream:
+        raise NotImplementedError
 
     def stream(self, source: str) -> Stream:
         stream = self.streams.get(source)
         if stream is None:
-            stream = Stream(self.secret, source)
+            stream = self.begin(source)
             self.streams[source] = stream
         return stream
 
@@ -83,6 +123,43 @@ class Luck(Chance):
             cards[last], cards[other] = cards[other], cards[last]
 
 
+class Luck(Streams):
+    """The true luck of a match: a secret, and what the people at the table added to it (per seat 16 bytes in hex, or None)."""
+
+    def __init__(self, secret: bytes, shares: list[str | None] | None = None) -> None:
+        super().__init__()
+        self.secret = secret
+        self.shares: list[str | None] = [] if shares is None else shares
+        self.key = mixed(secret, self.shares) if self.shares else secret
+
+    def begin(self, source: str) -> Stream:
+        return LuckStream(self.key, source)
+
+    def anew(self) -> Luck:
+        """The same luck from its beginning."""
+        return Luck(self.secret, self.shares)
+
+    def position(self) -> dict[str, int]:
+        """How many numbers of every source were taken."""
+        return {source: stream.used for source, stream in self.streams.items() if isinstance(stream, LuckStream)}
+
+    def resume(self, position: dict[str, int], draws: int) -> None:
+        """Goes on from there."""
+        self.streams = {source: LuckStream(self.key, source, used) for source, used in position.items()}
+        self.draws = draws
+
+
+class Thoughts(Streams):
+    """Luck for imagined worlds and for whoever thinks in them: fast, and no card of a match depends on it."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__()
+        self.secret = secret
+
+    def begin(self, source: str) -> Stream:
+        return ThoughtStream(self.secret, source)
+
+
 class Script(Chance):
     """Luck that was written down: per source the results in order, a number for `below`, the whole order for `shuffle`."""
 
@@ -90,6 +167,10 @@ class Script(Chance):
         self.results = results
         self.used: dict[str, int] = {}
         self.draws = 0
+
+    def anew(self) -> Script:
+        """The same luck from its beginning."""
+        return Script(self.results)
 
     def take(self, source: str) -> Any:
         self.draws += 1
@@ -116,6 +197,13 @@ class Script(Chance):
 def secret_of(seed: int) -> bytes:
     """The secret that `--seed N` stands for."""
     return hashlib.sha256(f"monstertisch:{seed}".encode()).digest()
+
+
+def mixed(secret: bytes, shares: list[str | None]) -> bytes:
+    """The key of a match's luck: the secret itself or, where people added to it, SHA-256 of the secret and every seat's share."""
+    if not any(shares):
+        return secret
+    return hashlib.sha256(secret + b"\0luck" + b"".join([bytes.fromhex(share or "00" * SHARE) for share in shares])).digest()
 
 
 def derive(secret: bytes, purpose: str) -> bytes:

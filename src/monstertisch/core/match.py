@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .chance import Luck, Script, commitment
+from .chance import SHARE, Luck, Script, commitment
 from .event import NOTHING, OWN, Event, Events
 from .game import Data, Game, Setup, State
 from .reason import BadMatch, BadSetup, Reason, Refusal
@@ -57,7 +57,7 @@ class Match:
 
     def _begin(self) -> None:
         opening = Events()
-        self.luck = Luck(self.luck.secret) if isinstance(self.luck, Luck) else Script(self.luck.results)
+        self.luck = self.luck.anew()
         self.state: State = self.game.new(self.setup, self.luck, opening)
         self.opening = opening.happened
         self.steps: list[Step] = []
@@ -135,7 +135,9 @@ class Match:
     # As text
 
     def header(self) -> str:
-        luck: Data = {"secret": self.luck.secret.hex()} if isinstance(self.luck, Luck) else {"script": self.luck.results}
+        luck: Data = {"script": self.luck.results} if isinstance(self.luck, Script) else {"secret": self.luck.secret.hex()}
+        if isinstance(self.luck, Luck) and self.luck.shares:
+            luck["shares"] = self.luck.shares
         head = {"monstertisch": "match", "format": FORMAT, **self.setup.to_data(), "seats": self.seats}
         return compact({**head, "commitment": self.commitment, "luck": luck})
 
@@ -235,10 +237,13 @@ def read_luck(luck: Any) -> Luck | Script:
     if isinstance(script, dict) and all(isinstance(results, list) for results in script.values()):
         return Script(script)
     try:
-        secret = bytes.fromhex(luck["secret"])
+        secret, shares = bytes.fromhex(luck["secret"]), luck.get("shares", [])
+        sound = isinstance(shares, list) and all(share is None or len(bytes.fromhex(share)) == SHARE for share in shares)
     except (TypeError, ValueError, KeyError):
-        raise BadMatch(Reason("match-luck", "")) from None
-    return Luck(secret)
+        sound = False
+    if not sound:
+        raise BadMatch(Reason("match-luck", ""))
+    return Luck(secret, shares)
 
 
 def read_entry(match: Match, line: Data, at: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Any
 
-from .chance import Chance, Luck, Script, derive, secret_of
+from .chance import Chance, Luck, Script, Thoughts, derive, secret_of
 from .event import EVERYONE, HIDDEN, NOTHING, OWN, Event, Events
 from .game import Game, Result, Setup, State
 from .reason import IllegalMove
@@ -39,7 +39,7 @@ class Trial:
         self.game = game
         self.setup = setup
         self.secret = secret
-        self.whims = Luck(derive(secret, "whims"))
+        self.whims = Thoughts(derive(secret, "whims"))
         self.moves: list[tuple[int, int]] = []
         self.digests: list[str] = []
 
@@ -58,7 +58,7 @@ class Trial:
                 check_refusals(self.game, self.setup, state)
                 check_secrets(self.game, self.setup, state, secret)
                 check_hidden_moves(self.setup, state, secret)
-                deals_anew |= state.imagine(None, Luck(secret)).digest() != self.digests[-1]
+                deals_anew |= state.imagine(None, Thoughts(secret)).digest() != self.digests[-1]
             if not state.to_act():
                 break
             seat, action = self.choose(state)
@@ -207,18 +207,18 @@ def check_secrets(game: Game, setup: Setup, state: State, secret: bytes) -> None
     digest = state.digest()
     for viewer in viewers(setup):
         luck = derive(secret, f"twin {viewer}")
-        twin = state.imagine(viewer, Luck(luck))
+        twin = state.imagine(viewer, Thoughts(luck))
         assert state.digest() == digest, f"imagining for {viewer} or playing in a copy changed the position"
-        assert twin.digest() == state.imagine(viewer, Luck(luck)).digest(), "imagining drew from other luck than it was given"
+        assert twin.digest() == state.imagine(viewer, Thoughts(luck)).digest(), "imagining drew from other luck than it was given"
         assert twin.census() == state.census(), f"imagining for {viewer} lost or made cards"
         assert twin.purses() == state.purses(), f"imagining for {viewer} moved money"
         check_options(game, setup, twin)
         check_same(gate(game, state, viewer), gate(game, twin, viewer), f"seat {viewer} can tell its twin")
-        again = twin.imagine(viewer, Luck(derive(luck, "again")))
+        again = twin.imagine(viewer, Thoughts(derive(luck, "again")))
         check_same(glance(state, viewer), glance(again, viewer), f"seat {viewer} can tell its twin's twin")
         for actor in range(setup.players):
             common = [action for action in state.options(actor) if twin.why_not(actor, action) is None]
-            Luck(luck).shuffle("tries", common)
+            Thoughts(luck).shuffle("tries", common)
             for action in common[:3]:
                 check_told(state.copy(), twin.copy(), actor, action, viewer, luck)
 
@@ -289,7 +289,7 @@ def check_hidden_moves(setup: Setup, state: State, secret: bytes) -> None:
         options = state.options(actor)[:]
         if len(options) < 2:
             continue
-        Luck(derive(secret, f"moves of {actor}")).shuffle("pair", options)
+        Thoughts(derive(secret, f"moves of {actor}")).shuffle("pair", options)
         one, other, events, others = state.copy(), state.copy(), Events(), Events()
         one.play(actor, options[0], Luck(secret), events)
         other.play(actor, options[1], Luck(secret), others)

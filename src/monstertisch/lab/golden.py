@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import make_bot
-from ..core.chance import Luck, derive, secret_of
+from ..core.chance import Luck, Thoughts, derive, secret_of
 from ..core.event import Event
 from ..core.game import Game, State
 from ..core.match import Match
@@ -62,7 +62,7 @@ def play_through(plan: dict[str, Any]) -> str:
     names = seat_names(plan["bots"], plan["players"])
     match = Match(game, game.setup(plan["players"], plan["options"]), Luck(secret_of(plan["seed"])), names)
     bots = [make_bot(name, game) for name in names]
-    thoughts = Luck(derive(secret_of(plan["seed"]), "bots"))
+    thoughts = Thoughts(derive(secret_of(plan["seed"]), "bots"))
     seen: Counter[str] = Counter()
     lines = [TITLE, f"plan: {json.dumps(plan)}", "", "opening", *events(match.opening)]
     while not match.over:

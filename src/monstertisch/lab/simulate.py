@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bots import make_bot
-from ..core.chance import Chance, Luck, derive, secret_of
+from ..core.chance import Chance, Luck, Thoughts, derive, secret_of
 from ..core.event import Events
 from ..core.game import Data, Game, Result, Setup
 from ..core.reason import BadSetup, Reason
@@ -196,7 +196,7 @@ def simulate(
             chosen, choices = vary(game, setup, varied, luck) if varied else (setup, {})
             events = Events() if count_uses else None
             state = game.new(chosen, luck, events)
-            bots_luck = Luck(derive(secret, "bots"))
+            bots_luck = Thoughts(derive(secret, "bots"))
             moves = play_out(state, [made[name] for name in seated], luck, bots_luck, game.longest(chosen), events)
             if events is not None:
                 for card in [card for event in events.happened for card in game.used(event)]:

@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ..bots import make_bot
-from ..core.chance import Luck, derive
+from ..core.chance import Thoughts, derive
 from ..core.game import Data, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
@@ -27,7 +27,7 @@ def choose(bot: str, setup: Data, world: Data, seat: int, options: list[int], se
     game = GAMES[setup["game"]]
     made = game.setup(setup["players"], setup["options"], setup["cards"])
     sight = Sight(seat, options, game.from_data(made, world))
-    return make_bot(bot, game).choose(sight, Luck(secret))
+    return make_bot(bot, game).choose(sight, Thoughts(secret))
 
 
 def live_with_parent() -> None:
@@ -59,11 +59,11 @@ class Thinkers:
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        world = state.imagine(seat, Luck(derive(secret, "world"))).to_data()
+        world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
         asked = (BOT_OF_LEVEL[level], setup.to_data(), world, seat, options, derive(secret, "choice"))
         async with self.free:
             action = await self.answer(asked)
-        return action if action in options else options[Luck(secret).below("any", len(options))]
+        return action if action in options else options[Thoughts(secret).below("any", len(options))]
 
     async def answer(self, asked: tuple[Any, ...]) -> int | None:
         try:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import make_bot
-from ..core.chance import Luck, derive
+from ..core.chance import Luck, Thoughts, derive
 from ..core.event import Event
 from ..core.match import Match, Step
 from ..core.reason import BadMatch, IllegalMove, Reason
@@ -127,7 +127,7 @@ class Table:
     def let_bot_play(self, seat: int) -> None:
         """The bot gets its sight and luck of its own, fixed by the log: a game that is resumed goes on as it would have."""
         secret = self.match.luck.secret if isinstance(self.match.luck, Luck) else b""
-        chance = Luck(derive(secret, f"bot {len(self.match.entries)}"))
+        chance = Thoughts(derive(secret, f"bot {len(self.match.entries)}"))
         bot = self.bots[seat]
         self.play(seat, bot.choose(look(self.match.state, seat, bot, chance), chance))
 

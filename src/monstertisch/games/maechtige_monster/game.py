@@ -18,7 +18,7 @@ class MaechtigeMonster(Game):
         self.least_players = 3
         self.most_players = 6
         self.table_options = [Option("chain"), Option("king"), Option("type", TYPES, per_seat=True)]
-        self.rules_version = 1
+        self.rules_version = 2
         self.action_count = moves.ACTION_COUNT
         self.moves = moves.MOVES
 
