@@ -280,6 +280,16 @@ def test_brassknuckle_builds_when_a_hero_dies() -> None:
     assert game.rooms(A) == ["Loot Box", "Fetid Beast"]
 
 
+@pytest.mark.parametrize("where", ["", " on Fetid Beast"])
+def test_a_room_built_at_once_is_revealed_as_new_only_in_a_new_slot(where: str) -> None:
+    """R51, R58: Brassknuckle (MB063) level 2: what is told of the reveal agrees with what is told of the building."""
+    setting = table().seat(A, rooms="Fetid Beast+Brassknuckle2", hand="Heist").entrance(A, "The Fool").deck(rooms="Loot Box")
+    game = setting.start().go_to("build_now").do(A, f"place Loot Box{where}")
+
+    revealed, built = game.last("revealed")["cards"][0], game.last("built")
+    assert (revealed["new"], revealed["slot"]) == (built["new"], built["slot"]) == ((False, 1) if where else (True, 2))
+
+
 def test_brassknuckle_keeps_a_miniboss_in_hand() -> None:
     """R58, A 37: Brassknuckle (MB063) level 2: a miniboss that was drawn cannot be built."""
     game = table().seat(A, rooms="Fetid Beast+Brassknuckle2", hand="Heist").entrance(A, "The Fool").deck(rooms="Spike").start()
