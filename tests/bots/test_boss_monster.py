@@ -220,6 +220,18 @@ def test_it_prevents_what_would_harm_it() -> None:
     assert answers(play, A, 2) == ["declare A 1 2", "discard Zoning Board"]
 
 
+def test_it_spares_those_who_enter_a_room() -> None:
+    """R94: without the Mine Tess (4) would survive the Beast; once she is inside the Mageseeker cannot help her any more."""
+    setting = (
+        table().seat(A, rooms="Loot Box+Mageseeker3", hand="Zoning Board").seat(B, rooms="Unstable Mine, Fetid Beast", hand="Heist")
+    )
+    game = setting.entrance(B, "Tess").start().go_to("entrance", seat=A)
+    assert answers(game, A, 2) == ["declare A 1 3", "target B"]
+
+    inside = setting.start().go_to("room", active=B).do(B, "use Unstable Mine", "pass")
+    assert answer(inside, A) == "pass"
+
+
 def test_it_lets_a_harmless_spell_pass() -> None:
     """R32."""
     game = table().seat(A, rooms="Sawtooth Pendulum, Unstable Mine, Endless Gallery+Mageseeker2", hand="Smash!")

@@ -372,6 +372,11 @@ class SilentGold(Guess):
             self.gold[0] += 1
 
 
+class PeekOnCredit(Guess):
+    def why_not_peek(self, seat: int) -> Reason | None:
+        return Reason("seen-already", "G3") if self.knows[seat] else None
+
+
 class LostCard(Guess):
     def next_round(self, chance: Chance) -> None:
         super().next_round(chance)
@@ -447,6 +452,7 @@ BROKEN = {
     SharedGold: "looking at a position or playing in its copy changed it",
     LookingChanges: "looking at a position or playing in its copy changed it",
     SilentGold: "by the events they should be",
+    PeekOnCredit: "leaves a purse below nothing",
     LostCard: "a card came, went",
     Endless: "more than the stated",
     SavesTooLittle: "can tell a position that was saved",

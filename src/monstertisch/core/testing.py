@@ -155,13 +155,14 @@ def check_saved(game: Game, setup: Setup, state: State) -> None:
 
 
 def check_move(setup: Setup, state: State, seat: int, action: int, chance: Chance) -> list[Event]:
-    """Plays a legal move; money changes only by what the events say."""
+    """Plays a legal move; money changes only by what the events say, and nobody ever has less than none."""
     expected = state.purses()
     events = Events()
     state.play(seat, action, chance, events)
     for event in events.happened:
         changes = event.facts.get("gold", [0] * setup.players)
         expected = [purse + change for purse, change in zip(expected, changes, strict=True)]
+        assert min(expected) >= 0, f"{event} leaves a purse below nothing: {expected}"
     assert state.purses() == expected, f"purses are {state.purses()}, by the events they should be {expected}"
     check_events(setup, events.happened)
     return events.happened

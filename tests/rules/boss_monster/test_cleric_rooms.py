@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .positions import A, B, C, table
+from .positions import A, B, C, Play, table
 
 
 def test_spectral_bomb_costs_an_opponent_a_spell() -> None:
@@ -64,6 +64,34 @@ def test_ancient_guardtower_can_deal_later_in_the_turn() -> None:
     game.go_to("idle", active=A).do(A, "use deal with B")
     assert (game.coins(A), game.coins(B), game.hand(B)) == (1, 1, [])
     assert game.refused(A, "use deal with B") == "no-deal R28"
+
+
+def dealing_in_another_s_turn(hand: str = "Rage!, Heist") -> Play:
+    """A has heroes before its dungeon; B may still deal with A, for its last coin."""
+    setting = table().seat(A, hand=hand, coins=0).seat(B, hand="Ancient Guardtower, Loot Box", coins=1)
+    game = setting.entrance(A, "Inquisitor").start().go_to("build", active=B)
+    return game.do(B, "place Ancient Guardtower").go_to("trigger").do(B, "accept", "decline").go_to("entrance", seat=B)
+
+
+def test_the_coin_of_a_deal_is_given_when_it_is_declared() -> None:
+    """R29, R75: the last coin cannot be spent a second time while the deal waits; no hoard falls below nothing."""
+    game = dealing_in_another_s_turn().do(B, "use deal with A")
+
+    assert (game.coins(A), game.coins(B)) == (1, 0)
+    assert (game.last("declared")["coins"], game.last("declared")["waits"]) == (1, True)
+    assert game.refused(B, "use Inquisitor") == "too-few-coins R75"
+    game.do(B, "pass").do(A, "pass")
+    assert (game.coins(A), game.coins(B), len(game.hand(A))) == (1, 0, 1)
+
+
+def test_a_deal_without_a_spell_left_to_take_fizzles() -> None:
+    """R29, R33: A plays the last spell before the deal resolves; the coin is not refunded."""
+    game = dealing_in_another_s_turn("Rebirth").do(B, "use deal with A", "pass")
+
+    game.do(A, "use Rebirth")
+    game.close()
+    assert (game.last("fizzled")["card"], game.last("fizzled")["why"]) == ("ancient_guardtower", "target")
+    assert (game.coins(A), game.coins(B)) == (1, 0)
 
 
 def test_tomb_of_terrors_fetches_a_card() -> None:

@@ -268,6 +268,29 @@ def test_mageseeker_makes_heroes_skip_the_first_room() -> None:
     assert (game.souls(A), game.wounds(A)) == (0, 1)
 
 
+def test_a_hero_inside_skips_nothing() -> None:
+    """R94, R102: Mageseeker (MB062) level 3 is for those who enter; the room after the one that fell is entered."""
+    game = table().seat(A, rooms="Unstable Mine, Fetid Beast, Loot Box+Mageseeker3", hand="Heist").entrance(A, "Bross").start()
+
+    game.go_to("room", room="Unstable Mine").do(A, "use Mageseeker 3", "target A", "use Unstable Mine")
+    assert [step["skipped"] for step in game.player(A)["walk"][0]["steps"]] == [None, None]
+    game.go_to("room", room="Fetid Beast")
+    assert not game.told("skipped")
+
+
+def test_nobody_skips_a_second_room() -> None:
+    """R94, R90: the rooms in front have fallen; who skipped one enters what is the first room now, who comes later does not."""
+    rooms = "Unstable Mine, Unstable Mine, Fetid Beast, Loot Box+Mageseeker3"
+    game = table().seat(A, rooms=rooms, hand="Heist").entrance(A, "Bross, Tess").start().do(A, "use Mageseeker 3", "target A")
+
+    game.go_to("room", hero="Bross").do(A, "use Unstable Mine", "use Unstable Mine")
+    game.go_to("room", hero="Bross", room="Fetid Beast")
+    assert [facts["room"] for facts in game.told("skipped")] == ["unstable_mine"]
+    assert [step["skipped"] for step in game.player(A)["walk"][1]["steps"]] == ["first_room", None]
+    game.go_to("room", hero="Tess", room="Loot Box")
+    assert [facts["room"] for facts in game.told("skipped")] == ["unstable_mine", "fetid_beast"]
+
+
 def test_brassknuckle_builds_when_a_hero_dies() -> None:
     """R58: Brassknuckle (MB063) level 2: the drawn room may be built at once, face up, by the normal rules."""
     setting = table().seat(A, rooms="Fetid Beast+Brassknuckle2", hand="Heist").entrance(A, "The Fool").deck(rooms="Loot Box")
@@ -278,6 +301,16 @@ def test_brassknuckle_builds_when_a_hero_dies() -> None:
     assert game.refused(A, "place Loot Box on slot 4") == "no-such-slot R42"
     game.do(A, "place Loot Box")
     assert game.rooms(A) == ["Loot Box", "Fetid Beast"]
+
+
+@pytest.mark.parametrize("where", ["", " on Fetid Beast"])
+def test_a_room_built_at_once_is_revealed_as_new_only_in_a_new_slot(where: str) -> None:
+    """R51, R58: Brassknuckle (MB063) level 2: what is told of the reveal agrees with what is told of the building."""
+    setting = table().seat(A, rooms="Fetid Beast+Brassknuckle2", hand="Heist").entrance(A, "The Fool").deck(rooms="Loot Box")
+    game = setting.start().go_to("build_now").do(A, f"place Loot Box{where}")
+
+    revealed, built = game.last("revealed")["cards"][0], game.last("built")
+    assert (revealed["new"], revealed["slot"]) == (built["new"], built["slot"]) == ((False, 1) if where else (True, 2))
 
 
 def test_brassknuckle_keeps_a_miniboss_in_hand() -> None:

@@ -42,6 +42,16 @@ def test_garbage_chute_gets_nothing_for_its_own_end() -> None:
     assert (game.coins(A), game.rooms(A)) == (2, ["Living Trap", "Garbage Chute"])
 
 
+def test_garbage_chute_does_not_see_the_fall_that_uncovers_it() -> None:
+    """A 54, R124: Garbage Chute (MB041) under the Mine: only the Mine pays; the next fall is seen."""
+    game = table().seat(A, rooms="Unstable Mine/Garbage Chute, Unstable Mine", coins=0).start()
+
+    game.do(A, "use Unstable Mine")
+    assert (game.rooms(A), game.coins(A)) == (["Garbage Chute", "Unstable Mine"], 3)
+    game.do(A, "use Unstable Mine")
+    assert game.coins(A) == 3 + 3 + 2
+
+
 def test_unstable_mine_is_worth_three_coins() -> None:
     """R123: Unstable Mine (MB042): sacrificed by its owner; nobody else can."""
     game = table().seat(A, rooms="Unstable Mine", coins=0).seat(B, rooms="Unstable Mine", hand="Heist", coins=0).start()

@@ -50,7 +50,7 @@ def test_potions_instead_of_the_item(level: int) -> None:
 def test_a_reward_is_taken_with_the_side_it_shows() -> None:
     """R33, R68: a golden item in the forge is taken golden."""
     game = table().hero(A, "Greatsword, Shoes").gilded("Boots").creatures("Werebear").start()
-    game.choose("attack2", "heal").go_to("reward", dice="6 6 6 6 6 1 1 1").do(A, "take Boots")
+    game.choose("attack2", "heal", dice="6 6 6 6 6 1 1 1").go_to("reward").do(A, "take Boots")
 
     assert "Boots" in game.golden()
     assert game.last("took")["improved"] is True
@@ -126,7 +126,7 @@ def test_the_second_step_may_use_the_product_of_the_first() -> None:
 def test_an_attack_is_aimed_at_the_creature_face_up_when_the_turn_comes() -> None:
     """R34, A 11: B beat the creature that A had in mind."""
     game = table().hero(A).hero(B, "Sandals, Dagger").creatures("Forest Imp", "Moss Rat").start()
-    game.choose("attack1", "attack1").do(B, "done", dice="6 6 1").do(B, "decline").do(B, "done", dice="6 1")
+    game.choose("attack1", "attack1", dice="6 6 1").do(B, "decline").do(B, "done", dice="6 1")
 
     assert [event["enemy"] for event in game.told("fight")] == ["C1_01", "C1_04"]
     assert [event["seat"] for event in game.told("fight")] == [B, A]
@@ -134,14 +134,19 @@ def test_an_attack_is_aimed_at_the_creature_face_up_when_the_turn_comes() -> Non
 
 def test_a_chosen_attack_must_be_carried_out() -> None:
     """R34: there is no way out but the fight."""
-    game = table().hero(A, "Shoes").creatures("Thorn Hedge").start().choose("attack1", "heal").do(A, "done", dice="1")
+    game = table().hero(A, "Shoes").creatures("Thorn Hedge").start().choose("attack1", "heal", dice="1")
 
     assert game.told("lost")
 
 
 def test_a_turn_begins_with_a_window_of_its_own() -> None:
     """R34, R76, A 44: potion and arranging, for the active player alone, before the action."""
-    game = table().hero(A, backpack="Shoes", hearts=2, potions="Healing Potion").hero(B, potions="Healing Potion", hearts=1).start()
+    game = (
+        table()
+        .hero(A, backpack="Shoes, Horn", hearts=2, potions="Healing Potion")
+        .hero(B, hearts=1, potions="Healing Potion")
+        .start()
+    )
     game.choose("attack1", "guard")
     assert game.prompt == {"kind": "own_turn", "seats": [A], "at": "start", "card": "ATTACK1"}
 

@@ -221,6 +221,15 @@ def test_theft_takes_an_item_of_class_1() -> None:
     assert (game.items(A), game.items(B)) == (["Horn"], ["Boots", "Sandals"])
 
 
+def test_a_joker_that_is_worn_is_safe_from_theft() -> None:
+    """R137, R65: only the backpack can be robbed."""
+    setting = table().hero(A, character="rogue").hero(B, backpack="Glowing Blank, Dwarven Ore")
+    game = setting.start().do(B, "wear Glowing Blank on head").choose("theft", "heal")
+
+    assert game.refused(A, "steal Glowing Blank") == "not-stealable R137"
+    assert game.may(A, "steal Dwarven Ore")
+
+
 def test_theft_takes_a_random_potion() -> None:
     """R137, R59: only thief and victim know which."""
     setting = table(3).hero(A, character="rogue").hero(B, potions="Luck Potion, Time Potion")

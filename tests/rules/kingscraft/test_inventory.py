@@ -85,32 +85,48 @@ def test_at_most_twenty_four_moves_per_opportunity() -> None:
     assert game.may(A, "wear Horn on hand")
 
 
-def test_useless_moves_are_refused() -> None:
-    """A 41: where it lies already, a joker while there is room, and taking off what gives no speed."""
-    game = table().hero(A, "Sandals, Jerkin", backpack="Glowing Blank").start()
+def test_what_lies_there_is_not_put_on_and_what_does_not_is_not_taken_off() -> None:
+    """R54, R50: the only moves of arranging that are none."""
+    game = table().hero(A, "Sandals").start()
 
     assert game.refused(A, "wear Sandals") == "already-there R54"
-    assert game.refused(A, "wear Glowing Blank on hand") == "joker-idle R65"
-    assert game.refused(A, "take off body") == "no-use R54"
     assert game.refused(A, "take off head") == "nothing-there R54"
     assert game.refused(A, "take off hand2") == "no-such-slot R50"
-    game.do(A, "take off foot")
-    assert game.backpack(A) == ["Sandals", "Glowing Blank"]
 
 
-def test_the_nobleman_may_take_off_anything() -> None:
-    """A 41, R135: his printed ability comes back."""
+def test_anything_may_be_taken_off() -> None:
+    """R54, R50: as long as a backpack place is free."""
+    game = table().hero(A, "Sandals, Jerkin", backpack="Horn, Helmet, Crystal").start().do(A, "take off body")
+
+    assert game.backpack(A) == ["Jerkin", "Helmet", "Horn", "Crystal"]
+    assert game.refused(A, "take off foot") == "no-room R50"
+
+
+def test_the_printed_ability_of_the_nobleman_comes_back() -> None:
+    """R135, R54: when he takes off what lay over it."""
     game = table().hero(A, "Jerkin", character="nobleman").start().do(A, "take off body")
 
     assert game.player(A)["armour"] == 4
 
 
-def test_a_joker_may_be_put_on_to_make_room() -> None:
-    """A 41, R65: with a full backpack it lies in a slot like any neutral item, without effect."""
-    game = table().hero(A, backpack="Glowing Blank, Helmet, Horn, Sandals").start().do(A, "wear Glowing Blank on hand")
+@pytest.mark.parametrize(("character", "stops"), [("swashbuckler", False), ("nobleman", True)])
+def test_a_turn_does_not_stop_for_taking_off(character: str, stops: bool) -> None:
+    """A 44, R54: only the Nobleman can be better off without an item."""
+    game = table().hero(A, "Jerkin", character=character).creatures("Forest Imp").start()
+    game.choose("attack1", "heal", dice="1 1 1")
+
+    assert (game.prompt["kind"] == "own_turn") is stops
+    assert bool(game.told("fight")) is not stops
+
+
+def test_a_joker_is_worn_like_any_neutral_item() -> None:
+    """R65, R51: in any free slot, with places free in the backpack, too; it has no effect there and may be taken off."""
+    game = table().hero(A, backpack="Glowing Blank").start().do(A, "wear Glowing Blank on hand")
 
     assert game.worn(A) == {"hand": "Glowing Blank"}
     assert game.player(A)["strength"] == 0
+    game.do(A, "take off hand")
+    assert game.backpack(A) == ["Glowing Blank"]
 
 
 # Gaining

@@ -23,7 +23,7 @@ def test_who_beats_the_king_wins_at_once() -> None:
 def test_the_second_challenger_comes_too_late() -> None:
     """T15, R141: both attack the king, the faster one first."""
     game = table(2, cards=SURE, king="Queen Mirabel").hero(A, "Sandals").hero(B, "Greatsword, Knight's Armour, Shoes").start()
-    game.choose("king", "king").finish_round(dice="1 1 1 1 1 1")
+    game.choose("king", "king", dice="1 1 1 1 1 1").finish_round()
 
     assert game.state.result().winners == [B]
     assert [event["seat"] for event in game.told("turn")] == [B]

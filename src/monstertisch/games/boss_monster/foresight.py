@@ -10,7 +10,7 @@ from .effects.vocabulary import ON_HERO_ENTERS
 from .pieces import IN_ROOM
 from .rules.bait import in_bait_order, lure_values, lured_to
 from .rules.telling import name
-from .rules.values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped
+from .rules.values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped, spared_room
 
 if TYPE_CHECKING:
     from .state import Table
@@ -32,10 +32,12 @@ def walk_seen(table: Table, seat: int, hero: int) -> Data:
     """R89-R103: the walk of one hero through this dungeon, with present values and nobody acting."""
     dungeon = table.dungeons[seat]
     start = 0
+    spared = -1
     left = health_left(table, hero)
     if hero == table.walker and table.walk_seat == seat and table.walk_in:
         start = len(dungeon) - table.walk_right
     else:
+        spared = spared_room(table, seat)
         left += taxes(table, seat, hero)
     steps: list[Data] = []
     dies_in: int | None = None
@@ -46,7 +48,7 @@ def walk_seen(table: Table, seat: int, hero: int) -> Data:
             break
         room = dungeon[at]
         slot = len(dungeon) - at
-        why = skipped(table, hero, seat, room)
+        why = skipped(table, hero, seat, room, spared)
         damage = 0 if why else damage_of(table, seat, room)
         less = min(reduction(table, hero, room), damage)
         left -= damage - less

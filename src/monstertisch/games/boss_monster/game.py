@@ -39,7 +39,7 @@ class BossMonster(Game):
             Option("empty_adventure_turns"),
             Option("miniboss_drops"),
         ]
-        self.rules_version = 1
+        self.rules_version = 2
         self.action_count = moves.ACTION_COUNT
         self.moves = moves.MOVES
 

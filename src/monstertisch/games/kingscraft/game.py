@@ -59,7 +59,7 @@ class Kingscraft(Game):
             Option("static_recipes"),
             Option("handicap"),
         ]
-        self.rules_version = 1
+        self.rules_version = 2
         self.action_count = moves.ACTION_COUNT
         self.moves = moves.MOVES
 

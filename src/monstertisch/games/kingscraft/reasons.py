@@ -20,51 +20,49 @@ WRONG_SLOT: Final = 12
 ALREADY_THERE: Final = 13
 NO_ROOM: Final = 14
 NOTHING_THERE: Final = 15
-NO_USE: Final = 16
-JOKER_IDLE: Final = 17
-GAINS_NO_ROOM: Final = 18
-ITEM_STAYS: Final = 19
-NOT_YOUR_POTION: Final = 20
-POTION_USED: Final = 21
-WRONG_WINDOW: Final = 22
-NOT_IN_TIE: Final = 23
-NOT_FOR_HERO: Final = 24
-ONLY_HERO: Final = 25
-POTIONS_BANNED: Final = 26
-ONLY_SPEED: Final = 27
-REROLLS_BANNED: Final = 28
-BAD_TARGET: Final = 29
-NO_EFFECT: Final = 30
-NO_REROLL_LEFT: Final = 31
-NO_SUCH_DIE: Final = 32
-NO_SET_LEFT: Final = 33
-TOP_ALREADY: Final = 34
-NO_SUCH_SOURCE: Final = 35
-SOURCE_USED: Final = 36
-NO_VALUE_SHOWN: Final = 37
-VALUE_NOT_LISTED: Final = 38
-NOTHING_PICKED: Final = 39
-PICK_ON: Final = 40
-NO_REPEAT_LEFT: Final = 41
-WRONG_CLASS: Final = 42
-NOT_IN_FORGE: Final = 43
-NO_POTIONS_LEFT: Final = 44
-NO_RECIPE: Final = 45
-LACKS_MATERIAL: Final = 46
-NOT_IMPROVABLE: Final = 47
-IMPROVED_ALREADY: Final = 48
-TOKEN_THERE: Final = 49
-NOT_ALCHEMIST: Final = 50
-OWN_TURN_ONLY: Final = 51
-TOKEN_USED: Final = 52
-TOO_FEW_HEARTS: Final = 53
-NOT_IN_DISCARD: Final = 54
-NO_FIGHT: Final = 55
-NOT_ON_TOP: Final = 56
-NOT_STEALABLE: Final = 57
-NO_POTION_THERE: Final = 58
-NOT_DRAWN_NOW: Final = 59
-NOTHING_TO_SWAP: Final = 60
+GAINS_NO_ROOM: Final = 16
+ITEM_STAYS: Final = 17
+NOT_YOUR_POTION: Final = 18
+POTION_USED: Final = 19
+WRONG_WINDOW: Final = 20
+NOT_IN_TIE: Final = 21
+NOT_FOR_HERO: Final = 22
+ONLY_HERO: Final = 23
+POTIONS_BANNED: Final = 24
+ONLY_SPEED: Final = 25
+REROLLS_BANNED: Final = 26
+BAD_TARGET: Final = 27
+NO_EFFECT: Final = 28
+NO_REROLL_LEFT: Final = 29
+NO_SUCH_DIE: Final = 30
+NO_SET_LEFT: Final = 31
+TOP_ALREADY: Final = 32
+NO_SUCH_SOURCE: Final = 33
+SOURCE_USED: Final = 34
+NO_VALUE_SHOWN: Final = 35
+VALUE_NOT_LISTED: Final = 36
+NOTHING_PICKED: Final = 37
+PICK_ON: Final = 38
+NO_REPEAT_LEFT: Final = 39
+WRONG_CLASS: Final = 40
+NOT_IN_FORGE: Final = 41
+NO_POTIONS_LEFT: Final = 42
+NO_RECIPE: Final = 43
+LACKS_MATERIAL: Final = 44
+NOT_IMPROVABLE: Final = 45
+IMPROVED_ALREADY: Final = 46
+TOKEN_THERE: Final = 47
+NOT_ALCHEMIST: Final = 48
+OWN_TURN_ONLY: Final = 49
+TOKEN_USED: Final = 50
+TOO_FEW_HEARTS: Final = 51
+NOT_IN_DISCARD: Final = 52
+NO_FIGHT: Final = 53
+NOT_ON_TOP: Final = 54
+NOT_STEALABLE: Final = 55
+NO_POTION_THERE: Final = 56
+NOT_DRAWN_NOW: Final = 57
+NOTHING_TO_SWAP: Final = 58
 
 REFUSALS: Final = [
     ("", ""),
@@ -83,8 +81,6 @@ REFUSALS: Final = [
     ("already-there", "R54"),
     ("no-room", "R50"),
     ("nothing-there", "R54"),
-    ("no-use", "R54"),
-    ("joker-idle", "R65"),
     ("gains-no-room", "R57"),
     ("item-stays", "R57"),
     ("not-your-potion", "R52"),

@@ -81,8 +81,7 @@ function wornAt(view: RealmView, slot: string): string {
 
 /** The refusal to show: one that says more than that a thing already lies where it lies. */
 export function mainRefusal(fate: Fate): NoChoice | null {
-  const dull = ["already-there", "no-use", "joker-idle"];
-  return fate.refusals.find((one) => !dull.includes(one.reason.code)) ?? fate.refusals[0] ?? null;
+  return fate.refusals.find((one) => one.reason.code !== "already-there") ?? fate.refusals[0] ?? null;
 }
 
 /** Options that the question is about, not those beside it. */

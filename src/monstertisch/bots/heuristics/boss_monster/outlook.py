@@ -13,12 +13,12 @@ from ....games.boss_monster.effects.primitive import amount, mode_of
 from ....games.boss_monster.effects.spells import PRIMITIVES
 from ....games.boss_monster.effects.vocabulary import DO, ON_SPELL_PLAYED, OWN_HEALTH, PER_SPELLS_IN_HAND
 from ....games.boss_monster.foresight import taxes
-from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, SKIP_FIRST, Deed, Lasting
+from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, Deed, Lasting
 from ....games.boss_monster.rules.building import attach, build_room, start_level
 from ....games.boss_monster.rules.carrying import fizzles
 from ....games.boss_monster.rules.deeds import ability_of
-from ....games.boss_monster.rules.places import dungeon_has, holds_spell, host_of, is_held, is_inside, slot_of
-from ....games.boss_monster.rules.values import counted, damage_of, dungeon_value, first_room, health_left, reduction, skipped
+from ....games.boss_monster.rules.places import holds_spell, host_of, is_held, is_inside, slot_of
+from ....games.boss_monster.rules.values import counted, damage_of, dungeon_value, health_left, reduction, skipped, spared_room
 from ....games.boss_monster.state import Table
 from .worth import (
     ENVY,
@@ -124,6 +124,7 @@ class Outlook:
         self.envy: Final = ENVY / max(len(self.seats) - 1, 1)
         self.treasure: Final[list[list[int]]] = [[0] * 4 for _ in range(table.seats)]
         self.damage: Final[list[list[int]]] = [[] for _ in range(table.seats)]
+        self.spared: Final = [-1] * table.seats  # the room that heroes who enter skip (R94)
         self.souls: Final = [0.0] * table.seats  # expected at the end of this turn, by the last look
         self.wounds: Final = [0.0] * table.seats
         self.rivals: Final[list[int]] = [0] * 16  # per set of treasure types the most that another seat has for good
@@ -187,12 +188,8 @@ class Outlook:
         inside = table.walk_seat == seat
         if not soft and not inside and not table.entrances[seat]:
             return
-        found = [damage_of(table, seat, room) for room in table.dungeons[seat]]
-        if table.lasting and dungeon_has(table, seat, SKIP_FIRST):
-            first = first_room(table, seat)
-            if first >= 0:
-                found[table.dungeons[seat].index(first)] = 0
-        self.damage[seat] = found
+        self.damage[seat] = [damage_of(table, seat, room) for room in table.dungeons[seat]]
+        self.spared[seat] = spared_room(table, seat) if table.lasting else -1
 
     def count(self, table: Table, seat: int, hero: int, start: int, weight: float, odds: list[float]) -> None:
         """A hero dies or survives in this dungeon, with the given weight; without `odds` as it is reckoned."""
@@ -205,6 +202,8 @@ class Outlook:
         else:
             for at in range(start, len(damage)):
                 left -= damage[at]
+            if self.spared[seat] >= 0 and not is_inside(table, hero):
+                left += damage[table.dungeons[seat].index(self.spared[seat])]
         dead = kills(odds, -left) if odds else 1.0 if left <= 0 else 0.0
         worth = table.cards.souls[hero] * weight
         self.souls[seat] += worth * dead
@@ -218,11 +217,13 @@ class Outlook:
                 for effect in ability.always:
                     if effect.op == OWN_HEALTH:
                         left += counted(table, seat, -1, effect.amount)
+        spared = -1
         if host < 0 or not is_inside(table, hero):
+            spared = self.spared[seat]
             left += taxes(table, seat, hero)
         dungeon = table.dungeons[seat]
         for at in range(start, len(dungeon)):
-            if not skipped(table, hero, seat, dungeon[at]):
+            if not skipped(table, hero, seat, dungeon[at], spared):
                 left -= max(self.damage[seat][at] - reduction(table, hero, dungeon[at]), 0)
         return left
 

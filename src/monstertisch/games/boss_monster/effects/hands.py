@@ -306,11 +306,7 @@ class DealNow(Step["Table"]):
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         source = table.deeds[-1].source
         if action == ACCEPT:
-            make_deal(table, seat, self.number, self.other, source, chance, events)
+            give(table, seat, self.number, self.other, source, events)
+            take_random_spell(table, seat, self.number, source, chance, events)
         elif table.phase != OPENING:
             add_lasting(table, Lasting(DEAL, self.other, source, -1, seat, self.number), events)
-
-
-def make_deal(table: Table, seat: int, owner: int, n: int, source: int, chance: Chance, events: Events | None) -> None:
-    give(table, seat, owner, n, source, events)
-    take_random_spell(table, seat, owner, source, chance, events)

@@ -116,7 +116,7 @@ class ShieldHeroes(Primitive):
 
 @final
 class SkipFirstRoom(Primitive):
-    """Mageseeker (R94): heroes skip the first room of a dungeon this turn."""
+    """Mageseeker (R94): heroes who enter a dungeon this turn skip its first room."""
 
     def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0:

@@ -144,7 +144,8 @@ class BuildNow(Step["Table"]):
         if card in table.hands[seat]:
             leave_hand(table, seat, card)
             if events is not None:
-                facts: Data = {"cards": [{"seat": seat, "slot": slot + 1, "card": name(table, card), "new": False}]}
+                new = slot == len(table.dungeons[seat])
+                facts: Data = {"cards": [{"seat": seat, "slot": slot + 1, "card": name(table, card), "new": new}]}
                 events.add("revealed", facts, EVERYONE, None, OWN)
             was_levelled = table.levelled[seat] == 1
             build_room(table, seat, card, slot, "now", events)

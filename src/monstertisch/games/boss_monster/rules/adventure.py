@@ -16,7 +16,7 @@ from .firing import fire_hero, fire_room
 from .places import is_active, is_held, may_enter, walker_room
 from .telling import place_seen, tell
 from .triggers import Aftermath
-from .values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped
+from .values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped, spared_room
 from .windows import ENTRANCE_WINDOW, IDLE_WINDOW, ROOM_WINDOW, Window
 
 if TYPE_CHECKING:
@@ -96,12 +96,12 @@ class Enter(Step["Table"]):
         tell(events, "enters", {"hero": IDS[hero], "seat": self.seat})
         if hero_reads(table, hero):
             fire_hero(table, hero, ON_HERO_ENTERS, self.seat)
-        table.agenda.then(Aftermath(), WalkOn(self.seat, hero))
+        table.agenda.then(Aftermath(), WalkOn(self.seat, hero, spared_room(table, self.seat)))
 
 
 @final
 class WalkOn(Step["Table"]):
-    """R94-R96, R103: into the next slot to the right, or past it, or to the boss."""
+    """R94-R96, R103: into the next slot to the right, or past it (`other` is a room it skips, or -1), or to the boss."""
 
     def act(self, table: Table, chance: Chance, events: Events | None) -> None:
         hero = self.number
@@ -115,7 +115,7 @@ class WalkOn(Step["Table"]):
         room = dungeon[len(dungeon) - table.walk_right]
         table.walk_right -= 1
         facts: Data = {"hero": IDS[hero], **place_seen(table, seat, room)} if events is not None else {}
-        why = skipped(table, hero, seat, room)
+        why = skipped(table, hero, seat, room, self.other)
         if why:
             tell(events, "skipped", {**facts, "why": SKIPS[why]})
             table.agenda.then(self)
@@ -152,7 +152,7 @@ class Leave(Step["Table"]):
             die(table, "damage" if room >= 0 else "limbo", events)
             table.agenda.then(Aftermath())
             return
-        table.agenda.then(Aftermath(), WalkOn(self.seat, hero))
+        table.agenda.then(Aftermath(), WalkOn(self.seat, hero, -1))
         if room >= 0 and is_active(table, self.seat, room):
             if events is not None:
                 tell(events, "survived", {"hero": IDS[hero], **place_seen(table, self.seat, room)})

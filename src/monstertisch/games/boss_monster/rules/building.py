@@ -131,20 +131,19 @@ def destroy(table: Table, seat: int, room: int, why: str, source: int, events: E
     end_effects_on(table, room)
     table.marks[room] = 0
     table.discard.append(room)
+    right_of_it = len(dungeon) - 1 - at
+    del dungeon[at]
+    fire_all(table, ON_ROOM_DESTROYED, room)  # before the room beneath is there to see it (A 54)
     if under >= 0:
-        dungeon[at] = under
-    else:
-        right_of_it = len(dungeon) - 1 - at
-        del dungeon[at]
-        if table.walker >= 0 and table.walk_seat == seat and right_of_it < table.walk_right:
-            table.walk_right -= 1
+        dungeon.insert(at, under)
+    elif table.walker >= 0 and table.walk_seat == seat and right_of_it < table.walk_right:
+        table.walk_right -= 1
     tell(events, "destroyed", facts)
     if stood:
         leave_room(table, events)
     drop_miniboss(table, miniboss, under)
     if under >= 0:
         fire_room(table, seat, under, ON_BUILT_OR_UNCOVERED, under)
-    fire_all(table, ON_ROOM_DESTROYED, room)
     return stood
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ..effects.hands import make_deal
 from ..effects.primitive import amount, mode_of
 from ..effects.spells import PRIMITIVES
 from ..effects.vocabulary import (
@@ -20,11 +19,12 @@ from ..moves import (
 )
 from ..pieces import FIZZLED, GAVE_ROOM, IS_DEAL, IS_TRIGGER, PREVENTED, USED, Deed
 from .building import reset
+from .changes import take_random_spell
 from .declaring import holds
 from .deeds import ability_of
 from .dying import check_limbo
 from .firing import fire_own
-from .places import minibosses_of, room_with, seat_of_room
+from .places import holds_spell, minibosses_of, room_with, seat_of_room
 from .targets import targets
 from .telling import source_seen, tell
 
@@ -44,20 +44,22 @@ class Resolve(Step["Table"]):
         ability = ability_of(table, deed)
         if deed.flags & IS_TRIGGER == 0:
             source = source_seen(table, deed.source, ability.level)
-            why = "" if deed.flags & IS_DEAL else fizzles(table, deed, ability)
+            why = fizzles(table, deed, ability)
             if why:
                 deed.flags |= FIZZLED
                 tell(events, "fizzled", {"seat": deed.seat, "card": source["card"], "source": source, "why": why})
                 return
             tell(events, "resolves", {"seat": deed.seat, "card": source["card"], "source": source})
         if deed.flags & IS_DEAL:
-            make_deal(table, deed.seat, deed.first, 1, deed.source, chance, events)
+            take_random_spell(table, deed.seat, deed.first, deed.source, chance, events)
         else:
             table.agenda.then(CarryOut(self.seat, 0))
 
 
 def fizzles(table: Table, deed: Deed, ability: Ability) -> str:
     """R29, R33: the condition must still hold, and one target must still be legal."""
+    if deed.flags & IS_DEAL:
+        return "" if holds_spell(table, deed.first) else "target"
     mode = mode_of(table, deed)
     if not holds(table, deed.seat, ability.when):
         return "condition"

@@ -101,6 +101,7 @@ def mark(table: Table, deed: Deed, ability: Ability) -> None:
         for effect in table.lasting:
             if effect.what == DEAL and effect.seat == deed.seat and effect.extra == deed.first:
                 table.lasting.remove(effect)
+                deed.paid = effect.n
                 return
     if ability.limit == ONCE_A_TURN:
         table.marks[deed.source] |= USED
@@ -121,6 +122,7 @@ class Declaring(Step["Table"]):
         deed = table.deeds[-1]
         if deed.flags & IS_DEAL:
             announce(table, deed, events)
+            give(table, deed.seat, deed.first, deed.paid, deed.source, events)
             return
         if deed.mode < 0:
             table.agenda.then(ChooseMode(self.seat), self)

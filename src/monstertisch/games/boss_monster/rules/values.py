@@ -241,11 +241,16 @@ FIRST_ROOM_SKIPPED: Final = 2
 MIXED: Final = 3
 
 
-def skipped(table: Table, hero: int, seat: int, room: int) -> int:
-    """R94: why the hero passes this room without entering it; 0: it enters."""
+def spared_room(table: Table, seat: int) -> int:
+    """R94: the room that heroes who enter this dungeon now will skip; -1: none."""
+    return first_room(table, seat) if dungeon_has(table, seat, SKIP_FIRST) else -1
+
+
+def skipped(table: Table, hero: int, seat: int, room: int, spared: int) -> int:
+    """R94: why the hero, who is spared one room or none (-1), passes this one without entering it; 0: it enters."""
     if not is_active(table, seat, room):
         return INACTIVE
-    if dungeon_has(table, seat, SKIP_FIRST) and first_room(table, seat) == room:
+    if room == spared:
         return FIRST_ROOM_SKIPPED
     least = hero_text(table, hero, SKIP_MIXED_ROOMS)
     if least:

@@ -15,11 +15,9 @@ from ..reasons import (
     FROZEN,
     GAINS_NO_ROOM,
     ITEM_STAYS,
-    JOKER_IDLE,
     LOCKED,
     NO_ROOM,
     NO_SUCH_SLOT,
-    NO_USE,
     NOT_NOW,
     NOT_YOUR_ITEM,
     NOT_YOUR_POTION,
@@ -27,7 +25,7 @@ from ..reasons import (
     WRONG_SLOT,
 )
 from ..sets import count, members
-from .profile import fits, side_of, slots_of
+from .profile import fits, slots_of
 
 if TYPE_CHECKING:
     from ..state import Realm
@@ -178,8 +176,6 @@ def place_refusal(realm: Realm, seat: int, slot: int, item: int, free: int) -> i
     lying = realm.slots[5 * seat + slot]
     if lying == item:
         return ALREADY_THERE
-    if realm.cards.joker[item] and free > 0:  # A 41
-        return JOKER_IDLE
     if lying < 0 or free > 0 or realm.packs[seat] >> item & 1:
         return 0
     before = slot_with(realm, seat, item)
@@ -187,14 +183,11 @@ def place_refusal(realm: Realm, seat: int, slot: int, item: int, free: int) -> i
 
 
 def take_off_refusal(realm: Realm, seat: int, slot: int) -> int:
-    """A 41: taking off is for the Nobleman's printed abilities, and for who wants to be slower."""
+    """R54: into a free backpack place."""
     if slot >= slots_of(realm, seat):
         return NO_SUCH_SLOT
-    item = realm.slots[5 * seat + slot]
-    if item < 0:
+    if realm.slots[5 * seat + slot] < 0:
         return NOTHING_THERE
-    if realm.characters[seat] != NOBLEMAN and not realm.cards.items.speed[side_of(realm, item)]:
-        return NO_USE
     return 0 if free_places(realm, seat) > 0 else NO_ROOM
 
 
@@ -214,6 +207,12 @@ def arrange_options(realm: Realm, seat: int) -> list[int]:
         if take_off_refusal(realm, seat, slot) == 0:
             found.append(TAKE_OFF + slot)
     return found
+
+
+def may_dress(realm: Realm, seat: int) -> bool:
+    """A 44: whether arranging can change a fight; by taking something off only the Nobleman gains (R135)."""
+    options = arrange_options(realm, seat)
+    return len(options) > 0 and (options[0] < TAKE_OFF or realm.characters[seat] == NOBLEMAN)
 
 
 def arrange(realm: Realm, seat: int, action: int, events: Events | None) -> None:

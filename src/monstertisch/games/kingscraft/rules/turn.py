@@ -29,7 +29,7 @@ from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
 from .dice import DICE
 from .fight import ban_names, begin_fight, enemy_of_level
 from .forge import ForgeSteps
-from .inventory import arrange_options
+from .inventory import may_dress
 from .potions import OWN_TURN, end_potions, fight_ahead, heal, may_use_potion
 from .rewards import MerchantToken, Reward
 from .rogue import AmbushLevel, BlackMarket, BreakIn, Theft
@@ -82,7 +82,7 @@ class OwnTurn(Step["Realm"]):
         hurt = realm.hearts[seat] < realm.most_hearts[seat]
         fights = self.number == AT_START and fight_ahead(realm, seat)
         able = (hurt or fights) and may_use_potion(realm, seat, OWN_TURN)
-        if able or has_tokens(realm, seat) or (fights and realm.hearts[seat] and arrange_options(realm, seat)):
+        if able or has_tokens(realm, seat) or (fights and realm.hearts[seat] and may_dress(realm, seat)):
             return 1 << seat
         return 0
 
