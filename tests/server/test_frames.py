@@ -22,8 +22,8 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=15,
 )
-types = st.sampled_from(["hello", "act", "ask_undo", "answer_undo", "say", "resign", "ask_hint", "ping", "events", "view"])
-fields = st.sampled_from(["type", "version", "after", "at", "seat", "do", "text", "agree"])
+types = st.sampled_from(["hello", "act", "ask_undo", "answer_undo", "say", "resign", "ask_hint", "nod", "ping", "events", "view"])
+fields = st.sampled_from(["type", "version", "after", "at", "seat", "do", "text", "agree", "n"])
 almost = st.builds(lambda kind, rest: {**rest, "type": kind}, types, st.dictionaries(fields, anything, max_size=5))
 frames = (
     st.binary(max_size=200)

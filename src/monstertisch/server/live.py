@@ -158,5 +158,7 @@ async def carry_out(table: Table, connection: Connection, message: m.ClientMessa
             await table.resign(connection, message.seat)
         case m.AskHint():
             await table.hint(connection, message)
+        case m.Nod():
+            await table.nod(connection, message.n)
         case m.Hello():
             table.resync(connection)

@@ -185,11 +185,18 @@ class AskHint(Strict):
     seat: Annotated[int, Field(ge=0, le=11)]
 
 
+class Nod(Strict):
+    """At the table of a guided tour: entry `n` was shown and read, the bots may go on. At other tables nobody waits for it."""
+
+    type: Literal["nod"]
+    n: Annotated[int, Field(ge=0)]
+
+
 class Ping(Strict):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Nod | Ping, Field(discriminator="type")]
 
 
 # Server to client

@@ -58,6 +58,7 @@ class Table:
         self.asked: dict[int, Question] = {}  # per seat that owes an answer
         self.due: dict[int, float] = {}  # per seat, when a bot moves there
         self.thinking = -1  # the entry after which a bot is thinking
+        self.nodded = -1  # on a tour: the entry that was read
 
     # The one task
 
@@ -190,6 +191,8 @@ class Table:
         self.due = {}
         if self.match is None or self.match.over or not self.connections or self.thinking == self.n:
             return
+        if self.row["tour"] and self.nodded != self.n:
+            return
         for number, question in self.asked.items():
             moment = self.bot_moves_at(self.seats[number], question.moment)
             if moment is not None:
@@ -310,6 +313,14 @@ class Table:
         self.chat = [*self.chat, {"type": "chat", **said}][-CHAT:]
         for other in self.connections:
             other.send(self.chat[-1])
+
+    async def nod(self, connection: Connection, n: int) -> None:
+        """The guide of a tour explained the last entry: its bots go on. One for an earlier entry crossed a move: it is too late."""
+        if connection.player is None or all(seat.player != connection.player for seat in self.seats):
+            raise refuse("not-your-seat")
+        if n == self.n:
+            self.nodded = n
+            self.settle()
 
     async def hint(self, connection: Connection, wish: m.AskHint) -> None:
         """The strong bot's answer from the person's own sight, thought out beside the table."""

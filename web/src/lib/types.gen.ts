@@ -143,6 +143,12 @@ export interface AskHint {
   seat: number;
 }
 
+/** At the table of a guided tour: entry `n` was shown and read, the bots may go on. At other tables nobody waits for it. */
+export interface Nod {
+  type: "nod";
+  n: number;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -278,6 +284,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Ping;
+export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Nod | Ping;
 
 export type ServerMessage = Welcome | Happened | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;
