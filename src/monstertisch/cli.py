@@ -18,6 +18,7 @@ from rich.cells import cell_len
 from .core.chance import Luck, secret_of
 from .core.game import Data, Game, Setup
 from .core.match import Match
+from .core.names import is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES
 from .home import data_folder
@@ -25,7 +26,7 @@ from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_g
 from .terminal.words import TerminalTexts, console, open_streams, put
 from .texts import LANGUAGES, default_language
 
-LONGEST_NAME = 10
+WIDEST_NAME = 10  # columns
 USUAL_PLAYERS = 4
 USUAL_BOT = "greedy"
 GOLDEN = Path("tests/golden")
@@ -142,8 +143,8 @@ def play(
 
 def checked_name(name: str) -> str:
     name = name.strip()
-    if not 1 <= cell_len(name) <= LONGEST_NAME or not name.isprintable() or name.startswith("bot:"):
-        raise BadSetup(Reason("name", "", {"name": name, "most": LONGEST_NAME}))
+    if not is_name(name) or cell_len(name) > WIDEST_NAME or name.startswith("bot:"):
+        raise BadSetup(Reason("name", "", {"name": name, "most": WIDEST_NAME}))
     return name
 
 

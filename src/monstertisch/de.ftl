@@ -23,6 +23,7 @@ reason-match-foreign = Das ist kein gespeichertes Spiel von Monstertisch. Die er
 reason-match-format = Die Datei hat das Format { $format }, gelesen wird Format { $known }. Eine passende Version von Monstertisch kann sie öffnen.
 reason-match-game = Das Spiel „{ $game }“ gibt es hier nicht. Möglich: { $known }.
 reason-match-rules = Gespielt wurde nach Regelversion { $version }, hier gilt { $ours }. Nach anderen Regeln wird nicht weitergespielt.
+reason-match-name = Zeile 1: Der Name an Platz { $number } fehlt, ist zu lang oder hat Zeichen, die niemand sehen kann.
 reason-match-luck = In Zeile 1 fehlt das Geheimnis der Mischungen („luck“), oder es ist unlesbar.
 reason-match-commitment = Das Geheimnis passt nicht zum Siegel in Zeile 1. Die Mischungen sind nicht die vom Anfang.
 reason-match-line = Zeile { $line } ist kein gültiger Eintrag.
@@ -40,6 +41,8 @@ reason-not-found = Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer di
 reason-table-full = Hier ist kein Platz mehr frei. Zuschauen geht.
 reason-seat-taken = Da war jemand schneller. Nimm einen anderen Platz.
 reason-already-seated = Du sitzt schon an diesem Tisch.
+reason-name-taken = So heißt an diesem Tisch schon jemand. Nimm einen anderen Namen.
+reason-unseen = In einem Namen oder Titel steckt etwas, das niemand sehen kann, etwa ein Steuerzeichen. Tipp es neu ein.
 reason-same-name = Zwei Plätze heißen gleich. Gib jedem einen eigenen Namen.
 reason-open-seats = { $count ->
     [one] Ein Platz ist noch frei. Fülle ihn mit einem Bot oder warte.

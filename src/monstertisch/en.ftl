@@ -23,6 +23,7 @@ reason-match-foreign = This is not a saved game of Monstertisch. Its first line 
 reason-match-format = The file has format { $format }; format { $known } can be read. A matching version of Monstertisch opens it.
 reason-match-game = There is no game “{ $game }” here. Known: { $known }.
 reason-match-rules = It was played under rules version { $version }; here it is { $ours }. No game goes on under other rules.
+reason-match-name = Line 1: the name at seat { $number } is missing, too long, or holds characters that nobody can see.
 reason-match-luck = Line 1 lacks the secret of the shuffles (“luck”), or it cannot be read.
 reason-match-commitment = The secret does not match the seal in line 1. These are not the shuffles of the start.
 reason-match-line = Line { $line } is no valid entry.
@@ -40,6 +41,8 @@ reason-not-found = There is no such table. Check the link, or ask whoever invite
 reason-table-full = No seat is free here. You can watch.
 reason-seat-taken = Someone was faster. Take another seat.
 reason-already-seated = You already sit at this table.
+reason-name-taken = Somebody at this table is already called that. Take another name.
+reason-unseen = A name or title holds something that nobody can see, such as a control character. Type it anew.
 reason-same-name = Two seats have the same name. Give each its own.
 reason-open-seats = { $count ->
     [one] One seat is still free. Fill it with a bot or wait.

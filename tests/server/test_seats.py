@@ -174,14 +174,58 @@ def test_after_the_start_nobody_comes_or_goes(people: People) -> None:
 # Names and wishes for a table
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "<b>", "a\u202eb", "\u200b", "a\u2028b"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "<b>", "a\nb", "a\x00b", "a\u202eb", "\u200b", "a\u2028b", "\u3164", "\u0301"]
+)
 def test_a_name_that_would_spoil_the_page_is_refused(people: People, name: str) -> None:
     ada, ben = people(2)
     code = ada.new_table(3)["code"]
+    expected = "422 bad-request" if name.isascii() and name.isprintable() else "422 unseen"
 
-    assert ben.refused("POST", f"tables/{code}/seats/1", name=name) == "422 bad-request"
-    assert ben.refused("PUT", "me", name=name) == "422 bad-request"
-    assert ben.refused("POST", "tables", game=GAME, players=3, names=[name]) == "422 bad-request"
+    assert ben.refused("POST", f"tables/{code}/seats/1", name=name) == expected
+    assert ben.refused("PUT", "me", name=name) == expected
+    assert ben.refused("POST", "tables", game=GAME, players=3, names=[name]) == expected
+
+
+def test_a_title_that_would_spoil_the_page_is_refused(people: People) -> None:
+    (ada,) = people(1)
+
+    for title, status in [
+        ("a\u202eb", "422 unseen"),
+        ("\u2800", "422 unseen"),
+        ("<b>", "422 bad-request"),
+        ("x" * 41, "422 bad-request"),
+    ]:
+        assert ada.refused("POST", "tables", game=GAME, players=3, names=["Ada"], title=title) == status
+
+
+@pytest.mark.parametrize("name", ["Ada Love", "ADA LOVE", "AdaLove", "Ａｄａ Love", "Ada\u00a0Love", "Ada \u2003love"])
+def test_nobody_takes_a_name_that_looks_like_another_at_the_table(people: People, name: str) -> None:
+    ada, ben = people(2)
+    code = ada.new_table(3, names=["Ada Love"])["code"]
+
+    assert ben.refused("POST", f"tables/{code}/seats/1", name=name) == "409 name-taken"
+    assert ben.refused("POST", "tables", game=GAME, players=3, humans=2, names=["Ada Love", name]) == "409 same-name"
+
+
+def test_bots_and_people_do_not_share_a_name(people: People) -> None:
+    ada, ben = people(2)
+    code = ada.new_table(3, names=["GRIMM"])["code"]
+    bots = [seat["name"] for seat in ada.post(f"tables/{code}/fill")["seats"][1:]]
+    ada.answer(ada.browser.delete(f"/api/tables/{code}/seats/2"))
+
+    assert bots == ["Mira", "Knorz"]
+    assert ben.refused("POST", f"tables/{code}/seats/2", name="mira") == "409 name-taken"
+
+
+def test_chat_carries_nothing_that_nobody_sees(people: People) -> None:
+    """What has nothing left to see is not said at all."""
+    (ada,) = people(1)
+    table = ada.join(ada.new_table(3)["code"])
+    table.say(type="say", text="\u200b\u2060")
+    table.say(type="say", text="Gute\u202e\nPartie 👩‍🚀\x1b[2J")
+
+    assert table.until("chat")["text"] == "Gute Partie 👩‍🚀[2J"
 
 
 @pytest.mark.parametrize("name", ["Zoë", "李雷", "Ada 👩‍🚀", "O’Brien & Söhne", "x" * 24])

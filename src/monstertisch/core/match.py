@@ -9,6 +9,7 @@ from typing import Any
 from .chance import SHARE, Luck, Script, commitment
 from .event import NOTHING, OWN, Event, Events
 from .game import Data, Game, Setup, State
+from .names import is_name
 from .reason import BadMatch, BadSetup, Reason, Refusal
 
 FORMAT = 1
@@ -225,6 +226,9 @@ def read_header(head: Data, games: dict[str, Game]) -> Match:
         raise BadMatch(Reason("match-line", "", {"line": 1}))
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         raise BadMatch(Reason("match-line", "", {"line": 1}))
+    for number, seat in enumerate(seats, start=1):
+        if not is_name(seat.removeprefix("bot:")):
+            raise BadMatch(Reason("match-name", "", {"number": number}))
     luck = read_luck(head.get("luck"))
     match = Match(game, game.setup(players, options, cards), luck, seats)
     if head.get("commitment") != match.commitment:

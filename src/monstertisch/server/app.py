@@ -47,6 +47,7 @@ STATUS = {
     "too-fast": 429,
     "too-large": 413,
     "wrong-origin": 403,
+    m.UNSEEN: 422,
 }
 FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for code in [400, 403, 404, 409, 413, 422, 429]}
 
@@ -323,6 +324,8 @@ async def say_bad_request(_request: Request, error: Exception) -> Response:
     """What is wrong with a body or an address, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
+    if first["type"] == m.UNSEEN:
+        return refusal_response(refuse(m.UNSEEN))
     known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
     return bad_request(422, ".".join(str(part) for part in known[:2]))
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from ..core.chance import secret_of
 from ..core.match import read_entry
+from ..core.names import all_differ
 from ..core.reason import BadSetup, Reason
 from ..games import GAMES
 from . import gate, storage
@@ -146,7 +147,7 @@ class Hub:
         setup = game.setup(wanted.players, wanted.options)
         if not 1 <= wanted.humans <= wanted.players or len(wanted.names) != wanted.humans:
             raise BadSetup(Reason("seats", "", {"seats": len(wanted.names), "players": wanted.humans}))
-        if len(set(wanted.names)) != len(wanted.names):
+        if not all_differ(wanted.names):
             raise refuse("same-name")
         seats = [Seat("human", player, name) for name in wanted.names]
         while len(seats) < wanted.players:

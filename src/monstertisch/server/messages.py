@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
+
+from ..core.names import LONGEST_NAME, one_line, seen
 
 PROTOCOL = 1
+UNSEEN = "unseen"
 
-# No control characters, nothing invisible, nothing that turns the direction of the text around it.
-PLAIN = r"[^\x00-\x1f\x7f-\x9f<>\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=rf"^{PLAIN}+$")]
+
+def all_seen(text: str) -> str:
+    """Nothing invisible, nothing that turns the direction of the text around it."""
+    if text != seen(text):
+        raise PydanticCustomError(UNSEEN, "holds what nobody sees")
+    return text
+
+
+NO_TAGS = r"^[^<>]*$"
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=NO_TAGS), AfterValidator(all_seen)
+]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NO_TAGS), AfterValidator(all_seen)]
+Said = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(one_line)]
 Level = Literal["beginner", "journeyman"]
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
 
@@ -64,7 +79,7 @@ class NewTable(Strict):
     players: Annotated[int, Field(ge=1, le=12)]
     options: Annotated[dict[str, Any], Field(max_length=20)] = {}
     level: Level = "journeyman"
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=rf"^{PLAIN}*$")] = ""
+    title: Title = ""
     listed: bool = False  # shown among the open tables of the lobby
     humans: Annotated[int, Field(ge=1, le=12)] = 1  # seats on this device
     names: Annotated[list[Name], Field(max_length=12)] = []  # of those seats; the first is the host
@@ -169,7 +184,7 @@ class AnswerUndo(Strict):
 
 class Say(Strict):
     type: Literal["say"]
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Said
 
 
 class Resign(Strict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ..core.names import likeness
 from ..core.reason import Reason, Refusal
 
 BOT_NAMES = ["Grimm", "Mira", "Knorz", "Wanda", "Fips", "Tilda", "Brumm", "Ilka", "Zott", "Rune", "Moll", "Quast"]
@@ -27,5 +28,9 @@ class Seat:
 
 
 def free_bot_name(seats: list[Seat]) -> str:
-    taken = [seat.name for seat in seats]
-    return next(name for name in BOT_NAMES if name not in taken)
+    return next(name for name in BOT_NAMES if not name_taken(name, seats))
+
+
+def name_taken(name: str, seats: list[Seat]) -> bool:
+    """Whether somebody at the table has a name that looks like this one."""
+    return likeness(name) in [likeness(seat.name) for seat in seats]

@@ -18,7 +18,7 @@ from ..core.reason import Refusal
 from . import gate, storage
 from . import messages as m
 from .connection import Connection, Message, write_down
-from .seats import Seat, free_bot_name, refuse
+from .seats import Seat, free_bot_name, name_taken, refuse
 from .undo import Undo
 
 if TYPE_CHECKING:
@@ -121,6 +121,8 @@ class Table:
             raise refuse("table-full")
         if self.seats[seat].kind != "open":
             raise refuse("seat-taken")
+        if name_taken(name, self.seats):
+            raise refuse("name-taken")
         await self.seat_changes(seat, Seat("human", player, name))
         self.away_since[player] = asyncio.get_running_loop().time()
         self.update_presence(player)

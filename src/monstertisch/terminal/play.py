@@ -12,6 +12,7 @@ from ..bots import make_bot
 from ..core.chance import Luck, Thoughts, derive
 from ..core.event import Event
 from ..core.match import Match, Step
+from ..core.names import likeness
 from ..core.reason import BadMatch, IllegalMove, Reason
 from ..core.sight import look
 from .board import Board, Position, board_for, position_at
@@ -34,8 +35,8 @@ class Leave(Exception):
 
 def names_at(seats: list[str], texts: TerminalTexts) -> list[str]:
     """People by their names, bots by names of their own that nobody else at the table has."""
-    people = [seat.casefold() for seat in seats]
-    free = [name for name in texts.say("bot-names").split() if name.casefold() not in people]
+    people = [likeness(seat) for seat in seats]
+    free = [name for name in texts.say("bot-names").split() if likeness(name) not in people]
     return [free.pop(0) if seat.startswith(BOT) else spelled(seat) for seat in seats]
 
 

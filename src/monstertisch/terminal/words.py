@@ -6,12 +6,14 @@ import codecs
 import io
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment, Segments
 
 from ..core.game import Game
+from ..core.names import seen
 from ..core.reason import Refusal
 from ..games import GAMES
 from ..texts import Texts
@@ -73,11 +75,20 @@ class TerminalTexts(Texts):
         return self.say("together", most=", ".join(words[:-1]), last=words[-1])
 
 
+class Screen(Console):
+    """The last gate before the terminal: whatever a file or a name holds, no escape sequence of theirs gets through."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            lines = segment.text.split("\n")
+            yield segment if segment.control else Segment("\n".join([seen(line) for line in lines]), segment.style)
+
+
 def console(errors: bool = False) -> Console:
     """Where a command writes: the answer goes to stdout, complaints and progress to stderr. NO_COLOR means no styles at all."""
     stream = sys.stderr if errors else sys.stdout
     plain = "NO_COLOR" in os.environ or os.environ.get("TERM") == "dumb"
-    made = Console(file=stream, color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
+    made = Screen(file=stream, color_system=None if plain else "auto", highlight=False, markup=False, emoji=False)
     made.width = min(max(made.width, NARROWEST), WIDEST)
     return made
 
