@@ -46,9 +46,9 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def finished(path: Path, seed: int = 4) -> Match:
+def finished(path: Path, luck: Luck | None = None) -> Match:
     """A game that was played to its end, in a file."""
-    match = Match(GAME, GAME.setup(3, {"king": True}), Luck(secret_of(seed)), ["Anna", "bot:random", "bot:random"])
+    match = Match(GAME, GAME.setup(3, {"king": True}), luck or Luck(secret_of(4)), ["Anna", "bot:random", "bot:random"])
     while not match.over:
         seat = match.state.to_act()[0]
         match.play(seat, match.state.options(seat)[-1])
@@ -329,6 +329,28 @@ def test_verify_refuses_whatever_does_not_follow_from_the_secret(tmp_path: Path,
         assert verdict["reason"]["text"]
         assert run(["verify", name, "--lang", "de"]) == 1
         assert capsys.readouterr().out.startswith("Stimmt nicht.")
+
+
+def test_verify_compares_with_the_seal_that_was_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file can be sound and still not be the game that was sealed."""
+    match = finished(tmp_path / "game.jsonl")
+    assert match.commitment is not None
+
+    assert run(["verify", "game.jsonl", "--commitment", match.commitment.upper()]) == 0
+    capsys.readouterr()
+    code, verdict = answer(capsys, "verify", "game.jsonl", "--commitment", "0" * 64)
+    assert (code, verdict["reason"]["code"]) == (1, "other-commitment")
+    assert match.commitment in verdict["reason"]["text"]
+
+
+def test_verify_replays_with_the_shares_of_the_pages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One share changed is another game."""
+    text = finished(tmp_path / "game.jsonl", Luck(secret_of(5), ["11" * 16, "22" * 16])).text()
+    (tmp_path / "other.jsonl").write_text(text.replace("22" * 16, "23" * 16), "utf-8")
+
+    assert run(["verify", "game.jsonl"]) == 0
+    capsys.readouterr()
+    assert answer(capsys, "verify", "other.jsonl")[1]["verified"] is False
 
 
 def test_a_script_proves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

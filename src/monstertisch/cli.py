@@ -254,7 +254,12 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
 
 
 @app.command(cls=Command, help="help-verify")
-def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")], json: Json = False, lang: Lang = None) -> int:
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
+    commitment: Annotated[str | None, typer.Option("--commitment", metavar="SHA256", help="help-commitment")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
     """Reading replays the game: seal, every move, the position after every round and the scores must come out as written."""
     from .terminal.reports import print_json
     from .terminal.saves import find, load
@@ -264,7 +269,7 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
     verdict: Data = {"verified": False, "reason": None, "entries": None, "scores": None, "commitment": None}
     try:
         match = load(path)
-        refuse_unproven(match)
+        refuse_unproven(match, commitment)
         scores = match.state.result().scores
         verdict.update(verified=True, entries=len(match.entries), scores=scores, commitment=match.commitment)
     except Refusal as refused:
@@ -280,11 +285,13 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
     return 0 if verdict["verified"] else 1
 
 
-def refuse_unproven(match: Match) -> None:
+def refuse_unproven(match: Match, commitment: str | None) -> None:
     if match.cut_off:
         raise BadMatch(Reason("cut-off", ""))
     if match.commitment is None:
         raise BadMatch(Reason("no-secret", ""))
+    if commitment is not None and commitment.strip().lower() != match.commitment:
+        raise BadMatch(Reason("other-commitment", "", {"shown": commitment, "found": match.commitment}))
     if not match.over:
         raise BadMatch(Reason("still-running", ""))
 

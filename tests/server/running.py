@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -215,6 +216,7 @@ class TableSocket:
         self.choices: Message = {"n": -1}
         self.presence: Message = {}
         self.over: Message | None = None
+        self.share: str | None = None
 
     def close(self) -> None:
         self.socket.close()
@@ -227,6 +229,15 @@ class TableSocket:
     def hello(self, after: int = -1) -> None:
         self.say(type="hello", version=m.PROTOCOL, after=after)
         self.until("presence")
+        if self.table["state"] == "dealing" and self.share:  # the deal follows
+            self.until("view")
+            self.listen()
+
+    def add_share(self) -> None:
+        """As a page does when the game starts."""
+        if self.table["state"] == "dealing" and self.share is None and any(seat["yours"] for seat in self.table["seats"]):
+            self.share = secrets.token_hex(16)
+            self.say(type="share", share=self.share)
 
     def act(self, do: Message | None = None, at: int | None = None, seat: int | None = None) -> None:
         """Plays this, or the first thing that is allowed."""
@@ -250,6 +261,7 @@ class TableSocket:
             case "table":
                 self.table = message["table"]
                 self.n = message["n"]
+                self.add_share()
             case "view":
                 self.n, self.seat, self.view = message["n"], message["seat"], message["view"]
             case "choices":
@@ -339,6 +351,15 @@ def seat_people(people: list[Person], **wanted: Any) -> str:
         person.take_seat(code, seat)
     host.post(f"tables/{code}/start")
     return code
+
+
+def start_together(tables: list[TableSocket], host: Person) -> None:
+    """The host starts while everyone is there: every page adds its share, then the cards are dealt."""
+    host.post(f"tables/{tables[0].table['code']}/start")
+    for table in tables:
+        table.until("table")
+    for table in tables:
+        table.until("view")
 
 
 def play_on(tables: list[TableSocket], moves: int = 10_000, whims: random.Random | None = None) -> None:

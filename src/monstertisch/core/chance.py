@@ -30,7 +30,7 @@ class Stream:
         return number % size
 
 
-SHARE = 16  # bytes that a seat adds
+SHARE = 16  # bytes that a page adds
 BLOCK = 32  # numbers of two bytes in one SHA-512
 
 
@@ -124,12 +124,12 @@ class Streams(Chance):
 
 
 class Luck(Streams):
-    """The true luck of a match: a secret, and what the people at the table added to it (per seat 16 bytes in hex, or None)."""
+    """The true luck of a match: a secret, and what the people at the table added to it (16 bytes in hex each)."""
 
-    def __init__(self, secret: bytes, shares: list[str | None] | None = None) -> None:
+    def __init__(self, secret: bytes, shares: list[str] | None = None) -> None:
         super().__init__()
         self.secret = secret
-        self.shares: list[str | None] = [] if shares is None else shares
+        self.shares: list[str] = [] if shares is None else shares
         self.key = mixed(secret, self.shares) if self.shares else secret
 
     def begin(self, source: str) -> Stream:
@@ -199,11 +199,9 @@ def secret_of(seed: int) -> bytes:
     return hashlib.sha256(f"monstertisch:{seed}".encode()).digest()
 
 
-def mixed(secret: bytes, shares: list[str | None]) -> bytes:
-    """The key of a match's luck: the secret itself or, where people added to it, SHA-256 of the secret and every seat's share."""
-    if not any(shares):
-        return secret
-    return hashlib.sha256(secret + b"\0luck" + b"".join([bytes.fromhex(share or "00" * SHARE) for share in shares])).digest()
+def mixed(secret: bytes, shares: list[str]) -> bytes:
+    """The key of a match's luck where people added to it: SHA-256 of the secret and all shares."""
+    return hashlib.sha256(secret + b"\0luck" + b"".join([bytes.fromhex(share) for share in shares])).digest()
 
 
 def derive(secret: bytes, purpose: str) -> bytes:

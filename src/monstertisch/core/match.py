@@ -242,7 +242,7 @@ def read_luck(luck: Any) -> Luck | Script:
         return Script(script)
     try:
         secret, shares = bytes.fromhex(luck["secret"]), luck.get("shares", [])
-        sound = isinstance(shares, list) and all(share is None or len(bytes.fromhex(share)) == SHARE for share in shares)
+        sound = isinstance(shares, list) and all(len(bytes.fromhex(share)) == SHARE for share in shares)
     except (TypeError, ValueError, KeyError):
         sound = False
     if not sound:

@@ -21,6 +21,7 @@ class Connection:
         self.player = player
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(OUTBOX)
         self.code = COME_BACK  # to close with
+        self.shared = False  # its page added to the luck
         self.hinted = -1  # the entry after which a hint was asked for
 
     def send(self, message: Message) -> None:

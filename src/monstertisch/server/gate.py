@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from ..core.chance import commitment
 from ..core.event import Event
 from ..core.match import Match, Step
 from . import messages as m
@@ -27,7 +28,7 @@ def eyes_of(table: Table, player: int | None) -> int | None:
 
 
 def facts(table: Table, player: int | None) -> Message:
-    match, row = table.match, table.row
+    row = table.row
     return {
         "code": table.code,
         "game": row["game"],
@@ -43,7 +44,7 @@ def facts(table: Table, player: int | None) -> Message:
         "seats": [seat_facts(table, number, player) for number in range(len(table.seats))],
         "host": player == row["host"],
         **table.progress,
-        "commitment": match.commitment if match else None,
+        "commitment": commitment(bytes.fromhex(row["secret"])),
         "next_table": row["next_table"],
     }
 
@@ -159,8 +160,8 @@ def over(table: Table) -> Message:
     assert table.match is not None
     assert table.match.over
     stood_in = sorted({step.entry.seat for step in table.match.steps if step.entry.stand_in})
-    result = table.match.state.result().to_data()
-    return {"type": "over", "n": table.n, **result, "secret": table.row["secret"], "stood_in": stood_in}
+    luck = {"secret": table.row["secret"], "shares": table.row["shares"]}
+    return {"type": "over", "n": table.n, **table.match.state.result().to_data(), **luck, "stood_in": stood_in}
 
 
 def replay(table: Table, seat: int | None) -> list[Message]:

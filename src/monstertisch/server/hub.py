@@ -110,7 +110,7 @@ class Hub:
         for said in reversed(await self.store.read(last)):
             facts = {key: said[key] for key in ["number", "seat", "name", "text"]}
             table.chat.append({"type": "chat", **facts})
-        if table.state == "waiting":
+        if table.state in ("waiting", "dealing"):
             return
         table.match = new_match(table.row, table.seats, table.game)
         lines = await self.store.read(sa.select(entries).where(entries.c.table == table.code).order_by(entries.c.number))
@@ -162,7 +162,8 @@ class Hub:
             "players": wanted.players,
             "options": setup.options,
             "secret": secret.hex(),
-            "state": "playing" if wanted.fill else "waiting",
+            "shares": [],
+            "state": "playing" if wanted.tour else "dealing" if wanted.fill else "waiting",
             "level": wanted.level,
             "clock": wanted.clock,
             "away": wanted.away,
@@ -194,7 +195,7 @@ class Hub:
             humans = {seat.player for seat in seats if seat.player is not None}
             row = dict(table.row)
             row.update(code=secrets.token_urlsafe(12), host=player, secret=secrets.token_bytes(32).hex(), tour=False)
-            row.update(state="playing" if len(humans) == 1 else "waiting", next_table=None, created=time.time())
+            row.update(state="dealing" if len(humans) == 1 else "waiting", shares=[], next_table=None, created=time.time())
             await self.store_table(row, seats, table.row_update(next_table=row["code"]))
             table.row["next_table"] = row["code"]
             table.show_table()

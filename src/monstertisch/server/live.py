@@ -158,6 +158,8 @@ async def carry_out(table: Table, connection: Connection, message: m.ClientMessa
             await table.resign(connection, message.seat)
         case m.AskHint():
             await table.hint(connection, message)
+        case m.Share():
+            await table.dealing.share(connection, message)
         case m.Nod():
             await table.nod(connection, message.n)
         case m.Hello():

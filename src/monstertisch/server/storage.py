@@ -46,7 +46,8 @@ tables = sa.Table(
     sa.Column("players", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
-    sa.Column("state", sa.String(8), nullable=False, index=True),  # waiting, playing, over
+    sa.Column("shares", sa.JSON, nullable=False),  # what pages added to the luck, in hex
+    sa.Column("state", sa.String(8), nullable=False, index=True),  # waiting, dealing, playing, over
     sa.Column("level", sa.String(12), nullable=False),
     sa.Column("clock", sa.Integer),
     sa.Column("away", sa.Integer, nullable=False),

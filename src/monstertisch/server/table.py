@@ -18,6 +18,7 @@ from ..core.reason import Refusal
 from . import gate, storage
 from . import messages as m
 from .connection import Connection, Message, write_down
+from .dealing import Dealing
 from .seats import Seat, free_bot_name, name_taken, refuse
 from .undo import Undo
 
@@ -47,6 +48,7 @@ class Table:
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
+        self.dealing = Dealing(self)
         self.undo = Undo(self)
         self.shown_presence: Message = {}
         self.progress = gate.progress(None)  # as it was stored: nobody hears of a move before
@@ -97,6 +99,7 @@ class Table:
 
     def stop(self) -> None:
         self.task.cancel()
+        self.dealing.stop()
         for connection in self.connections:
             connection.put(None)
 
@@ -163,6 +166,11 @@ class Table:
         free = sum(seat.kind == "open" for seat in self.seats)
         if free:
             raise refuse("open-seats", count=free)
+        await self.dealing.begin()
+
+    async def deal(self) -> None:
+        if self.state != "dealing":
+            return
         await self.row_changes(state="playing")
         self.match = new_match(self.row, self.seats, self.game)
         self.begin_turn([])
@@ -318,7 +326,7 @@ class Table:
 
     async def nod(self, connection: Connection, n: int) -> None:
         """The guide of a tour explained the last entry: its bots go on. One for an earlier entry crossed a move: it is too late."""
-        if connection.player is None or all(seat.player != connection.player for seat in self.seats):
+        if not self.sits(connection.player):
             raise refuse("not-your-seat")
         if n == self.n:
             self.nodded = n
@@ -346,6 +354,8 @@ class Table:
         self.connections.append(connection)
         if connection.player is not None:
             self.update_presence(connection.player)
+        if self.sits(connection.player):
+            self.dealing.be_patient()
         self.catch_up(connection, after)
         self.settle()
         self.show_presence(connection)
@@ -367,6 +377,9 @@ class Table:
             self.away_since.pop(player, None)
         elif any(seat.player == player for seat in self.seats):
             self.away_since.setdefault(player, asyncio.get_running_loop().time())
+
+    def sits(self, player: int | None) -> bool:
+        return player is not None and any(seat.player == player for seat in self.seats)
 
     def online(self, seat: int) -> bool:
         player = self.seats[seat].player
@@ -420,4 +433,5 @@ class Table:
 
 def new_match(row: Message, seats: list[Seat], game: Game) -> Match:
     names = [f"bot:{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
-    return Match(game, game.setup(row["players"], row["options"]), Luck(bytes.fromhex(row["secret"])), names, remembers=False)
+    luck = Luck(bytes.fromhex(row["secret"]), row["shares"])
+    return Match(game, game.setup(row["players"], row["options"]), luck, names, remembers=False)

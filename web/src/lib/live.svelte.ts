@@ -1,5 +1,6 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
+import { keepSeal, shareOf } from "./seal";
 import type {
   Chat,
   Choices,
@@ -186,6 +187,8 @@ export class LiveTable {
         this.connection = "open";
         this.pause = FIRST_PAUSE;
         this.table = message.table;
+        keepSeal(this.code, message.table.commitment);
+        if (message.table.state === "dealing" && this.mySeats.length) this.send({ type: "share", share: shareOf(this.code) });
         break;
       case "events":
         this.remember(message);

@@ -67,7 +67,7 @@ export interface TableFacts {
   code: string;
   game: string;
   title: string;
-  state: "waiting" | "playing" | "over";
+  state: "waiting" | "dealing" | "playing" | "over";
   players: number;
   options: Facts;
   level: "beginner" | "journeyman";
@@ -80,7 +80,7 @@ export interface TableFacts {
   round: number;
   turn: number[];
   places: number[] | null;
-  commitment: string | null;
+  commitment: string;
   next_table: string | null;
 }
 
@@ -141,6 +141,12 @@ export interface AskHint {
   type: "ask_hint";
   at: number;
   seat: number;
+}
+
+/** 16 random bytes that the page of a seated person adds to the luck when the table is `dealing`. */
+export interface Share {
+  type: "share";
+  share: string;
 }
 
 /** At the table of a guided tour: entry `n` was shown and read, the bots may go on. At other tables nobody waits for it. */
@@ -272,6 +278,7 @@ export interface Over {
   places: number[];
   winners: number[];
   secret: string;
+  shares: string[];
   stood_in: number[];
 }
 
@@ -284,6 +291,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Nod | Ping;
+export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Share | Nod | Ping;
 
 export type ServerMessage = Welcome | Happened | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;

@@ -205,9 +205,18 @@ end-keep-text = Der Link zeigt das ganze Spiel Zug für Zug. Die Spieldatei geh�
 end-replay-link = Link zum Nachspielen
 end-share-title = Monstertisch: eine Partie zum Nachspielen
 end-download = Spieldatei laden
+seal-shown = Siegel der Mischungen
+seal-shown-text = Deine Seite merkt sich dieses Siegel und trägt beim Austeilen eigene Zufallszahlen bei. Am Ende wird das Geheimnis dazu offen gelegt. Passt es, hat niemand am Glück gedreht.
 seal-title = Wurde ehrlich gemischt?
-seal-text = Vor der ersten Karte hat der Server ein Siegel gezeigt, jetzt das Geheimnis dazu. Passen sie zusammen, wurde während des Spiels nichts an den Mischungen geändert.
+seal-text = Vor der ersten Karte hat der Server ein Siegel gezeigt, jetzt das Geheimnis dazu. Dazwischen hat jede Seite am Tisch eigene Zufallszahlen beigetragen. Passt alles zusammen, konnte niemand die Mischungen aussuchen.
 seal-holds = Das Siegel passt. Diese Seite hat es selbst nachgerechnet.
+seal-swapped = Das Siegel ist ein anderes als das, welches diese Seite zuerst gesehen hat. Diesen Mischungen ist nicht zu trauen.
+seal-left-out = Die Zufallszahlen dieser Seite fehlen im Spiel. Diesen Mischungen ist nicht zu trauen.
+seal-shares = { $count ->
+    [0] Keine Seite hat Zufallszahlen beigetragen
+    [one] Zufallszahlen einer Seite
+   *[other] Zufallszahlen von { $count } Seiten
+  }
 seal-broken = Das Siegel passt nicht zum Geheimnis. Diesen Mischungen ist nicht zu trauen.
 seal-cannot = Hier kann der Browser nicht nachrechnen, denn die Verbindung ist nicht verschlüsselt (kein https). Lade die Spieldatei und prüfe sie mit „monstertisch verify“.
 seal-details = Siegel und Geheimnis

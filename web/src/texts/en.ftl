@@ -205,9 +205,18 @@ end-keep-text = The link shows the whole game move by move. The match file is yo
 end-replay-link = Link to the replay
 end-share-title = Monstertisch: a game to replay
 end-download = Download match file
+seal-shown = Seal of the shuffles
+seal-shown-text = Your page keeps this seal and adds random numbers of its own when the cards are dealt. The secret behind it is shown at the end. If it fits, nobody has tampered with the luck.
 seal-title = Were the shuffles fair?
-seal-text = Before the first card the server showed a seal, now it shows the secret to it. If they match, nothing about the shuffles was changed during the game.
+seal-text = Before the first card the server showed a seal, now it shows the secret to it. In between, every page at the table added random numbers of its own. If it all fits, nobody could choose the shuffles.
 seal-holds = The seal matches. This page did the sum itself.
+seal-swapped = The seal is not the one this page saw first. These shuffles cannot be trusted.
+seal-left-out = The random numbers of this page are missing from the game. These shuffles cannot be trusted.
+seal-shares = { $count ->
+    [0] No page added random numbers
+    [one] Random numbers of one page
+   *[other] Random numbers of { $count } pages
+  }
 seal-broken = The seal does not match the secret. These shuffles cannot be trusted.
 seal-cannot = The browser cannot do the sum here because the connection is not encrypted (no https). Download the match file and check it with “monstertisch verify”.
 seal-details = Seal and secret

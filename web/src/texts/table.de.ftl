@@ -61,8 +61,6 @@ table-settings = Einstellungen
 table-to-lobby = Zur Lobby
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter.
-table-seal = Siegel der Mischungen
-table-seal-text = Am Ende wird das Geheimnis dazu offen gelegt. Passt es, hat niemand am Glück gedreht.
 
 table-keys = Tasten
 table-key-digits = 1–5

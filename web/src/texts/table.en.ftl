@@ -57,8 +57,6 @@ table-settings = Settings
 table-to-lobby = To the lobby
 table-resign = Give up
 table-resign-sure = Really give up? A bot will play on for you.
-table-seal = Seal of the shuffles
-table-seal-text = The secret behind it is shown at the end. If it fits, nobody has tampered with the luck.
 
 table-keys = Keys
 table-key-digits = 1–5

@@ -1,0 +1,73 @@
+"""The seal in the page: shown before the deal, kept from the first moment, and compared at the end by the page itself."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from server.running import ThreadServer
+
+from .conftest import Guests
+from .guests import Guest
+from .tables import match_of, play_to_the_end
+
+STORED = "monstertisch.seals"
+
+
+def kept(guest: Guest, code: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads(guest.page.evaluate("name => localStorage[name]", STORED))[code]
+    return found
+
+
+def begun(guests: Guests) -> tuple[list[Guest], str]:
+    """Three people meet in the waiting room, and their host starts the game."""
+    people = guests("Ada", "Ben", "Cleo")
+    host, *others = people
+    code: str = host.person.new_table(3)["code"]
+    for seat, guest in enumerate(others, start=1):
+        guest.person.take_seat(code, seat)
+    for guest in people:
+        guest.goto(f"/t/{code}")
+    host.button("Losspielen").click()
+    for guest in people:
+        expect(guest.castle).to_be_visible()
+    return people, code
+
+
+def test_the_waiting_room_shows_the_seal_before_anything_is_dealt(guests: Guests, server: ThreadServer) -> None:
+    [ada] = guests("Ada")
+    code = ada.person.new_table(3)["code"]
+    ada.goto(f"/t/{code}")
+    seal = ada.person.get(f"tables/{code}")["commitment"]
+
+    expect(ada.page.get_by_text(seal)).to_be_visible()
+    assert kept(ada, code)["commitment"] == seal
+    assert server.table(code).match is None
+
+
+def test_every_page_adds_its_share_and_finds_it_at_the_end(guests: Guests, server: ThreadServer) -> None:
+    people, code = begun(guests)
+    shares = [kept(guest, code)["share"] for guest in people]
+
+    assert sorted(match_of(server, code).luck.shares) == sorted(shares)  # type: ignore[union-attr]
+    play_to_the_end(people, code)
+    for guest in people:
+        guest.show_seal(code)
+        expect(guest.page.get_by_text("Das Siegel passt.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("changed", "verdict"),
+    [("commitment", "Das Siegel ist ein anderes"), ("share", "Die Zufallszahlen dieser Seite fehlen")],
+)
+def test_a_page_that_saw_another_seal_or_added_another_share_says_so(guests: Guests, changed: str, verdict: str) -> None:
+    """As it would be if the server had exchanged them behind its back."""
+    people, code = begun(guests)
+    play_to_the_end(people, code)
+    ada = people[0]
+    seals = {code: {**kept(ada, code), changed: "0" * 32}}
+    ada.page.evaluate("([name, text]) => (localStorage[name] = text)", [STORED, json.dumps(seals)])
+    ada.show_seal(code)
+
+    expect(ada.page.get_by_text(verdict)).to_be_visible()
