@@ -72,6 +72,7 @@ def table() -> Table:
     grid = plain_grid()
     for _ in range(5):
         grid.add_column(no_wrap=True)
+    grid.add_column(overflow="fold")
     return grid
 
 
