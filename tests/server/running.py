@@ -91,7 +91,7 @@ class ThreadServer:
 
         async def change() -> None:
             table.row.update(limits)
-            table.settle()
+            table.bots.settle()
 
         self.run(table.do(change))
 
