@@ -55,6 +55,12 @@ reason-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 reason-not-your-seat = Das ist nicht dein Platz.
 reason-resigned = Du hast diesen Platz einem Bot überlassen.
 reason-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+reason-undo-away = { $count ->
+    [one] { $names } ist gerade nicht da und kann nicht zustimmen. Der Zug bleibt.
+   *[other] { $names } sind gerade nicht da und können nicht zustimmen. Der Zug bleibt.
+}
+reason-undo-late = Die Zeit für diesen Zug ist abgelaufen. Er bleibt.
+reason-undo-open = Es wird schon gefragt, ob ein anderer Zug zurückgenommen werden darf. Warte die Antworten ab.
 reason-wrong-key = Dieser Link gilt nicht mehr. Hol dir in den Einstellungen des anderen Geräts einen neuen.
 reason-wrong-origin = Diese Anfrage kam von einer fremden Seite. Öffne den Tisch direkt.
 reason-too-fast = Das waren zu viele auf einmal. Warte eine Minute.

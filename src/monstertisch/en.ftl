@@ -55,6 +55,12 @@ reason-not-over = That is possible once the game is over.
 reason-not-your-seat = That is not your seat.
 reason-resigned = You left this seat to a bot.
 reason-nothing-to-undo = You have made no move yet that you could take back.
+reason-undo-away = { $count ->
+    [one] { $names } is away and cannot agree. The move stays.
+   *[other] { $names } are away and cannot agree. The move stays.
+}
+reason-undo-late = The time for this move has run out. It stays.
+reason-undo-open = The table is already being asked about taking another move back. Wait for the answers.
 reason-wrong-key = This link is no longer valid. Get a new one in the settings of your other device.
 reason-wrong-origin = This request came from another site. Open the table directly.
 reason-too-fast = That was too much at once. Wait a minute.

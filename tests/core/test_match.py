@@ -133,6 +133,18 @@ def test_undo_is_an_entry_and_numbers_never_repeat() -> None:
     assert read_match(match.text(), GAMES).state.digest() == match.state.digest()
 
 
+def test_an_undo_tells_who_took_back_where_that_is_known() -> None:
+    match = play_on(new_match(), 4)
+    match.undo(2, 1)
+    match.undo(1)
+
+    read = read_match(match.text(), GAMES)
+
+    assert lines_of(match)[-2:] == ['{"n":5,"seat":1,"undo_to":2}', '{"n":6,"undo_to":1}']
+    assert [entry.seat for entry in read.entries[-2:]] == [1, -1]
+    assert read.text() == match.text()
+
+
 def test_luck_does_not_change_after_an_undo() -> None:
     match = play_on(new_match(king=True), 30)
     before = match.state.digest()
@@ -242,6 +254,9 @@ def test_a_broken_line_in_the_middle_is_named() -> None:
         (3, '{"n":2,"seat":0,"do":{"kind":"fly"}}', "match-illegal"),
         (3, '{"n":2,"undo_to":"x"}', "match-line"),
         (3, '{"n":2,"undo_to":5}', "match-undo"),
+        (3, '{"n":2,"seat":3,"undo_to":0}', "match-line"),
+        (3, '{"n":2,"seat":null,"undo_to":0}', "match-line"),
+        (3, '{"n":2,"seat":-1,"undo_to":0}', "match-line"),
         (3, "[1, 2]", "match-line"),
         (3, "", "match-line"),
     ],

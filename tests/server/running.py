@@ -92,7 +92,7 @@ class ThreadServer:
 
         async def change() -> None:
             table.row.update(limits)
-            table.settle()
+            table.bots.settle()
 
         self.run(table.do(change))
 

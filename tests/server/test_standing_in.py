@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from monstertisch.server import thinking
+from monstertisch.server.bot_moves import BotMoves
 from monstertisch.server.settings import Settings
-from monstertisch.server.table import Table
 
 from . import bad_bots
 from .conftest import Collected, People
@@ -86,6 +86,65 @@ def test_without_anybody_watching_no_bot_moves(people: People, server: ThreadSer
         table.take()
 
     assert before == 0
+
+
+def test_a_table_that_only_spectators_watch_stands_still(people: People, server: ThreadServer) -> None:
+    """Neither bots nor stand-ins play for them; the person at the table finds everything as it was."""
+    ada, ben, zoe = people(3)
+    code = ada.new_table(4)["code"]
+    ben.take_seat(code, 1)
+    for todo in ("fill", "start"):
+        ada.post(f"tables/{code}/{todo}")
+    onlooker = zoe.join(code)
+    server.hasten(code, away=0)
+    time.sleep(0.5)
+    onlooker.nothing_but("presence")
+    before = server.table(code).n
+    table = ada.join(code)
+    play_on([table], moves=4)
+
+    assert before == 0
+    assert {seat for seat, stood_in in entries(server, code) if stood_in} == {1}
+
+
+def test_with_a_clock_the_clock_decides_whoever_watches(people: People, server: ThreadServer) -> None:
+    three = people(3)
+    zoe = people(1)[0]
+    code = seat_people(three, clock=3600)
+    onlooker = zoe.join(code)
+    server.hasten(code, away=0)
+    time.sleep(0.3)
+    onlooker.nothing_but("presence")
+    before = server.table(code).n
+    server.hasten(code, clock=1)
+    onlooker.settle(1)
+    server.hasten(code, clock=3600)
+
+    assert before == 0
+    assert all(stood_in for _, stood_in in entries(server, code))
+
+
+def test_whoever_comes_back_while_a_bot_thinks_answers_in_person(
+    tmp_path: Path,
+) -> None:
+    running = ThreadServer(Settings(tmp_path, bot_pause=1.5)).start()
+    try:
+        three = [Person(running.port, name) for name in ("Ada", "Ben", "Cleo")]
+        code = seat_people(three)
+        tables = {table.seat: table for table in (person.join(code) for person in three)}
+        gone, table = next((seat, table) for seat, table in tables.items() if table.my_turn)
+        assert gone is not None
+        table.close()
+        running.hasten(code, away=0)
+        wait_for("a bot thinks", lambda: gone in running.table(code).bots.thoughts)
+        back = three[gone].join(code)
+        time.sleep(2.2)
+        back.nothing_but("presence")
+        assert running.table(code).n == 0
+        for person in three:
+            person.close()
+    finally:
+        running.stop()
 
 
 # The clock
@@ -168,7 +227,7 @@ def test_a_table_that_fails_comes_back_as_it_was_stored(
     ada = Person(hurried.port, "Ada")
     code = ada.new_table(3, fill=True)["code"]
     with monkeypatch.context() as broken:
-        broken.setattr(Table, "bot_acts", bad_bots.broken)
+        broken.setattr(BotMoves, "move", bad_bots.broken)
         table = ada.join(code)
         if table.my_turn:
             table.act()

@@ -1,6 +1,8 @@
-"""Taking a move back: free, agreed, refused, and what absent people count as."""
+"""Taking a move back: free, agreed, refused; absent people agree to nothing, and nobody gains time by it."""
 
 from __future__ import annotations
+
+import time
 
 import pytest
 
@@ -90,18 +92,157 @@ def test_one_no_is_enough(three: list[Person], server: ThreadServer) -> None:
     assert (position(server, code), server.table(code).n) == (before, 2)
 
 
-def test_absent_people_count_as_agreeing(three: list[Person]) -> None:
+def leave(table: TableSocket, onlooker: TableSocket) -> None:
+    table.close()
+    while onlooker.presence["online"][table.seat]:
+        onlooker.take()
+
+
+def test_absent_people_agree_to_nothing(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=2)
+    before = position(server, code)
+    last, asker, other = tables
+    leave(last, asker)
+    ask(asker)
+    one = asker.until("refused")["reason"]
+    leave(other, asker)
+    ask(asker)
+    two = asker.until("refused")["reason"]
+
+    assert last.seat is not None
+    assert one == {"code": "undo-away", "rule": "", "params": {"count": 1, "names": three[last.seat].name}}
+    assert (two["code"], two["params"]["count"]) == ("undo-away", 2)
+    assert (position(server, code), server.table(code).n) == (before, 2)
+
+
+def test_whoever_leaves_instead_of_answering_has_not_agreed(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=2)
+    before = position(server, code)
+    last, asker, other = tables
+    ask(asker)
+    asker.until("undo")
+    last.say(type="answer_undo", agree=True)
+    asker.until("undo", waiting=[other.seat])
+    leave(other, asker)
+    refused = next(message for message in reversed(asker.heard) if message["type"] == "refused")["reason"]
+    settled = last.until("undo", waiting=[])
+
+    assert other.seat is not None
+    assert (refused["code"], refused["params"]["names"]) == ("undo-away", three[other.seat].name)
+    assert settled["refused_by"] is None
+    assert (position(server, code), server.table(code).n) == (before, 2)
+    back = three[other.seat].join(code)
+    ask(asker)
+    for table in (last, back):
+        table.say(type="answer_undo", agree=True)
+    assert undone(asker, 3) == 0
+
+
+def test_whoever_said_yes_may_leave(three: list[Person]) -> None:
     _, tables = seated(three, moves=2)
     last, asker, other = tables
-    last.close()
-    asker.until("presence", spectators=0)
+    ask(asker)
+    asker.until("undo")
+    last.say(type="answer_undo", agree=True)
+    asker.until("undo", waiting=[other.seat])
+    leave(last, asker)
+    other.say(type="answer_undo", agree=True)
+
+    assert undone(asker, 3) == 0
+
+
+def test_a_seat_handed_to_a_bot_for_good_is_not_asked(three: list[Person]) -> None:
+    _, tables = seated(three, moves=2)
+    last, asker, other = tables
+    other.say(type="resign", seat=other.seat)
+    asker.until("table")
+    leave(other, asker)
     ask(asker)
     asked = asker.until("undo")
-    other.until("undo")
-    other.close()
+    last.say(type="answer_undo", agree=True)
 
-    assert asked["waiting"] == [other.seat]
+    assert asked["waiting"] == [last.seat]
     assert undone(asker, 3) == 0
+
+
+def test_resigning_answers_no_request(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=2)
+    last, asker, other = tables
+    ask(asker)
+    asker.until("undo")
+    last.say(type="answer_undo", agree=True)
+    asker.until("undo", waiting=[other.seat])
+    other.say(type="resign", seat=other.seat)
+    asker.until("undo", waiting=[])
+    asker.nothing_but("presence", "table")
+
+    assert server.table(code).n == 2
+
+
+def test_a_yes_is_for_the_request_that_was_shown(three: list[Person], server: ThreadServer) -> None:
+    """While one request is open, nobody can put another in its place."""
+    code, tables = seated(three, moves=3)
+    first, second, last = tables
+    ask(first)
+    asked = second.until("undo")
+    ask(second)
+    refused = second.until("refused")["reason"]["code"]
+    last.say(type="answer_undo", agree=True)
+
+    assert refused == "undo-open"
+    assert first.until("undo", waiting=[second.seat])["seat"] == asked["seat"] == first.seat
+    assert server.table(code).n == 3
+
+
+def test_the_log_tells_who_took_back(three: list[Person], server: ThreadServer) -> None:
+    code, tables = seated(three, moves=1)
+    actor = tables[-1]
+    ask(actor)
+    told = [table.until("events", live=True) for table in tables]
+    while any(message["entry"]["undo_to"] is None for message in told):
+        told = [table.until("events", live=True) for table in tables]
+    match = server.table(code).match
+    assert match is not None
+
+    assert [message["entry"]["seat"] for message in told] == [actor.seat] * 3
+    assert match.line(match.entries[-1]) == f'{{"n":2,"seat":{actor.seat},"undo_to":0}}'
+
+
+# The clock
+
+
+def used(table: TableSocket, clock: int) -> float:
+    """Seconds of the clock that are gone, as everybody is told."""
+    table.listen()
+    return float(clock - table.presence["seconds_left"])
+
+
+def test_going_back_does_not_restart_the_clock(people: People) -> None:
+    two = people(3)
+    code = seat_people(two, clock=60)
+    tables = [person.join(code) for person in two]
+    actor = next(table for table in tables if table.my_turn)
+    for n in (1, 3, 5):
+        time.sleep(0.4)
+        play_on(tables, moves=1)
+        ask(actor)
+        assert undone(actor, n + 1) == 0
+
+    assert used(actor, 60) >= 1.2
+
+
+def test_where_time_has_run_out_there_is_no_way_back(people: People, server: ThreadServer) -> None:
+    two = people(3)
+    code = seat_people(two, clock=60)
+    tables = [person.join(code) for person in two]
+    actor = next(table for table in tables if table.my_turn)
+    time.sleep(1.1)
+    play_on(tables, moves=1)
+    server.hasten(code, clock=1)
+    ask(actor)
+
+    assert actor.until("refused")["reason"]["code"] == "undo-late"
+    server.hasten(code, clock=60)
 
 
 def test_whoever_is_alone_need_not_ask(people: People) -> None:

@@ -181,7 +181,7 @@ def test_undo_is_free_while_nothing_hidden_was_shown(
     out = capsys.readouterr().out
     assert "Your last move is taken back." in out
     assert "Hidden cards" not in out
-    assert load(path).entries[-1].undo_to == len(match.entries)
+    assert (load(path).entries[-1].undo_to, load(path).entries[-1].seat) == (len(match.entries), 0)
     assert load(path).state.digest() == match.state.digest()
 
 

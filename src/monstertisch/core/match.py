@@ -17,7 +17,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: a seat's action, or (`undo_to`) all after that entry taken back. Numbers start at 1 and never repeat."""
+    """One line of the log: what a seat did, or (`undo_to`) that it took back all after that entry. Numbers never repeat."""
 
     number: int
     seat: int = -1
@@ -119,12 +119,12 @@ class Match:
                 return False
         return True
 
-    def undo(self, to: int) -> None:
-        """Goes back to the position after entry `to` (0: the start). The log grows by this; luck does not change."""
+    def undo(self, to: int, seat: int = -1) -> None:
+        """`seat` (-1: nobody knows) goes back to the position after entry `to` (0: the start). Luck does not change by it."""
         standing = [0, *[step.entry.number for step in self.steps]]
         if to not in standing[:-1]:
             raise BadMatch(Reason("undo-nowhere", "", {"number": to}))
-        self.entries.append(Entry(len(self.entries) + 1, undo_to=to))
+        self.entries.append(Entry(len(self.entries) + 1, seat, undo_to=to))
         self._go_back(to)
 
     def _go_back(self, to: int) -> None:
@@ -144,7 +144,8 @@ class Match:
 
     def line(self, entry: Entry) -> str:
         if entry.undo_to is not None:
-            return compact({"n": entry.number, "undo_to": entry.undo_to})
+            by = {"seat": entry.seat} if entry.seat >= 0 else {}
+            return compact({"n": entry.number, **by, "undo_to": entry.undo_to})
         line: Data = {"n": entry.number, "seat": entry.seat, "do": self.game.spell_out(entry.action)}
         if entry.stand_in:
             line["stand_in"] = True
@@ -254,17 +255,17 @@ def read_entry(match: Match, line: Data, at: int) -> None:
     number = len(match.entries) + 1
     if line.get("n") != number or type(line.get("n")) is not int:
         raise BadMatch(Reason("match-number", "", {"line": at, "number": number}))
+    seat = line.get("seat", -1 if "undo_to" in line else None)  # older files do not tell who took back
+    if type(seat) is not int or not (0 <= seat < match.setup.players or "seat" not in line):
+        raise BadMatch(Reason("match-line", "", {"line": at}))
     if "undo_to" in line:
         if type(line["undo_to"]) is not int:
             raise BadMatch(Reason("match-line", "", {"line": at}))
         try:
-            match.undo(line["undo_to"])
+            match.undo(line["undo_to"], seat)
         except BadMatch:
             raise BadMatch(Reason("match-undo", "", {"line": at, "number": line["undo_to"]})) from None
         return
-    seat = line.get("seat")
-    if type(seat) is not int or not 0 <= seat < match.setup.players:
-        raise BadMatch(Reason("match-line", "", {"line": at}))
     try:
         step = match.play(seat, match.game.read(line.get("do")), line.get("stand_in") is True)
     except Refusal as refused:

@@ -27,7 +27,7 @@ class Dealing:
     async def share(self, connection: Connection, wish: m.Share) -> None:
         """Taken between the start and the deal, once from every page."""
         table, player = self.table, connection.player
-        if player is None or not table.sits(player):
+        if player is None or not table.seated(connection):
             raise refuse("not-your-seat")
         if table.state != "dealing" or connection.shared:
             return
@@ -55,7 +55,7 @@ class Dealing:
     async def deal_if_ready(self) -> None:
         if self.table.state != "dealing":
             return
-        if all(connection.shared for connection in self.table.connections if self.table.sits(connection.player)):
+        if all(connection.shared for connection in self.table.connections if self.table.seated(connection)):
             await self.table.deal()
         else:
             self.be_patient()
@@ -64,5 +64,5 @@ class Dealing:
         """A page that says nothing, an old one perhaps, does not keep the others from playing."""
         await asyncio.sleep(self.table.hub.settings.share_wait)
         self.patience = None
-        if any(self.table.sits(connection.player) for connection in self.table.connections):
+        if any(self.table.seated(connection) for connection in self.table.connections):
             self.table.inbox.put_nowait((self.table.deal, None))

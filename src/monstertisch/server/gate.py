@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 from ..core.chance import commitment
 from ..core.event import Event
-from ..core.match import Match, Step
+from ..core.match import Entry, Match, Step
 from . import messages as m
 
 if TYPE_CHECKING:
@@ -78,13 +77,12 @@ def presence(table: Table) -> Message:
     left = None
     if table.state == "playing" and table.row["clock"] is not None and table.asked:
         asked = min(question.moment for question in table.asked.values())
-        left = round(max(asked + table.row["clock"] - asyncio.get_running_loop().time(), 0.0), 1)
-    seated = {seat.player for seat in table.seats}
+        left = round(max(asked + table.row["clock"] - table.now, 0.0), 1)
     return {
         "type": "presence",
         "online": [table.online(number) for number in range(len(table.seats))],
         "played_by_bot": [table.played_by_bot(seat) for seat in table.seats],
-        "spectators": sum(connection.player not in seated or connection.player is None for connection in table.connections),
+        "spectators": sum(not table.seated(connection) for connection in table.connections),
         "seconds_left": left,
     }
 
@@ -101,9 +99,11 @@ def entry(table: Table, step: Step) -> Message:
     return {"n": step.entry.number, "seat": step.entry.seat, "do": do, "undo_to": None, "round": step.round}
 
 
-def undo_entry(table: Table, to: int) -> Message:
+def undo_entry(table: Table, entry: Entry) -> Message:
+    """Who took back, if that is known: older matches do not tell."""
     assert table.match is not None
-    return {"n": table.n, "seat": None, "do": None, "undo_to": to, "round": table.match.state.round()}
+    by = entry.seat if entry.seat >= 0 else None
+    return {"n": entry.number, "seat": by, "do": None, "undo_to": entry.undo_to, "round": table.match.state.round()}
 
 
 OPENING: Message = {"n": 0, "seat": None, "do": None, "undo_to": None, "round": 1}

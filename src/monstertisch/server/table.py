@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
@@ -17,6 +16,8 @@ from ..core.match import Entry, Match
 from ..core.reason import Refusal
 from . import gate, storage
 from . import messages as m
+from .bot_moves import BotMoves
+from .clock import Clock, Questions
 from .connection import Connection, Message, write_down
 from .dealing import Dealing
 from .seats import Seat, free_bot_name, name_taken, refuse
@@ -28,14 +29,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CHAT = 100  # how much of it is told to whoever joins
-
-
-@dataclass(frozen=True)
-class Question:
-    """Since when a seat owes its answer. Others may answer meanwhile, where all are asked at once."""
-
-    n: int
-    moment: float
 
 
 class Table:
@@ -54,26 +47,24 @@ class Table:
         self.progress = gate.progress(None)  # as it was stored: nobody hears of a move before
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
-        now = asyncio.get_running_loop().time()
-        self.empty_since = now
-        self.away_since: dict[int, float] = {seat.player: now for seat in seats if seat.player is not None}
-        self.asked: dict[int, Question] = {}  # per seat that owes an answer
-        self.due: dict[int, float] = {}  # per seat, when a bot moves there
-        self.thinking = -1  # the entry after which a bot is thinking
-        self.nodded = -1  # on a tour: the entry that was read
+        self.stopped = False
+        self.empty_since = self.now
+        self.away_since: dict[int, float] = {seat.player: self.now for seat in seats if seat.player is not None}
+        self.clock = Clock(self.now)
+        self.bots = BotMoves(self)
 
     # The one task
 
     async def run(self) -> None:
-        loop = asyncio.get_running_loop()
+        work: Callable[[], Awaitable[Any]]
         while True:
-            wait = min(self.due.values()) - loop.time() if self.due else None
             try:
-                async with asyncio.timeout(wait):
+                async with asyncio.timeout_at(self.bots.wake):
                     work, done = await self.inbox.get()
             except TimeoutError:
-                self.let_bot_think()
-                continue
+                work, done = self.bots.go_on, None
+            if self.stopped:
+                return  # cancelling it is lost where the timeout comes at the same moment
             try:
                 result = await work()
                 if done is not None and not done.done():
@@ -98,6 +89,7 @@ class Table:
         return done.result()
 
     def stop(self) -> None:
+        self.stopped = True
         self.task.cancel()
         self.dealing.stop()
         for connection in self.connections:
@@ -106,6 +98,14 @@ class Table:
     @property
     def n(self) -> int:
         return len(self.match.entries) if self.match else 0
+
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    @property
+    def asked(self) -> Questions:
+        return self.clock.asked
 
     @property
     def state(self) -> str:
@@ -127,7 +127,7 @@ class Table:
         if name_taken(name, self.seats):
             raise refuse("name-taken")
         await self.seat_changes(seat, Seat("human", player, name))
-        self.away_since[player] = asyncio.get_running_loop().time()
+        self.away_since[player] = self.now
         self.update_presence(player)
 
     async def leave_seat(self, player: int, seat: int) -> None:
@@ -188,61 +188,18 @@ class Table:
     # Moves
 
     def begin_turn(self, answered: list[int]) -> None:
-        """These seats have answered; whoever else was asked and still is, goes on thinking."""
+        """These seats have answered."""
         assert self.match is not None
-        now = Question(self.n, asyncio.get_running_loop().time())
-        before = {seat: question for seat, question in self.asked.items() if seat not in answered}
-        self.asked = {seat: before.get(seat, now) for seat in self.match.state.to_act()}
+        self.clock.ask(self.match.state.to_act(), answered, self.n, len(self.match.steps), self.now)
         self.progress = gate.progress(self.match)
-        self.settle()
-
-    def settle(self) -> None:
-        """When a bot has to move, and where: at its own seats, for people who are gone or out of time. Nobody watches: never."""
-        self.due = {}
-        if self.match is None or self.match.over or not self.connections or self.thinking == self.n:
-            return
-        if self.row["tour"] and self.nodded != self.n:
-            return
-        for number, question in self.asked.items():
-            moment = self.bot_moves_at(self.seats[number], question.moment)
-            if moment is not None:
-                self.due[number] = moment
-
-    def bot_moves_at(self, seat: Seat, asked: float) -> float | None:
-        soon = asked + self.hub.settings.bot_pause
-        if seat.kind == "bot" or seat.resigned:
-            return soon
-        moments: list[float] = []
-        if self.row["clock"] is not None:
-            moments.append(asked + self.row["clock"])
-        if seat.player in self.away_since:
-            moments.append(max(soon, self.away_since[seat.player] + self.row["away"]))
-        return min(moments, default=None)
+        self.bots.settle()
 
     def played_by_bot(self, seat: Seat) -> bool:
         """Whether a bot stands in for the person at this seat."""
         if seat.kind != "human" or self.state != "playing":
             return False
         gone = self.away_since.get(seat.player) if seat.player is not None else None
-        return seat.resigned or (gone is not None and asyncio.get_running_loop().time() >= gone + self.row["away"])
-
-    def let_bot_think(self) -> None:
-        assert self.match is not None
-        number = min(self.due, key=lambda seat: self.due[seat])
-        self.due = {}
-        self.thinking = self.n
-        self.hub.spawn(self.think_for(number, self.match.setup, self.match.state.copy(), self.n))
-
-    async def think_for(self, seat: int, setup: Setup, state: State, at: int) -> None:
-        secret = derive(bytes.fromhex(self.row["secret"]), f"bot {at}")
-        action = await self.hub.thinkers.ask(self.row["level"], setup, state, seat, secret)
-        self.inbox.put_nowait((lambda: self.bot_acts(seat, action, at), None))
-
-    async def bot_acts(self, seat: int, action: int, at: int) -> None:
-        self.thinking = -1
-        if self.match is not None and self.n == at and not self.match.over:
-            await self.record(seat, action, stand_in=self.seats[seat].kind == "human")
-        self.settle()
+        return seat.resigned or (gone is not None and self.now >= gone + self.row["away"])
 
     async def act(self, connection: Connection, wish: m.Act) -> None:
         match = self.playing_seat(connection, wish.seat)
@@ -294,13 +251,16 @@ class Table:
             self.hub.forget(self)
             raise
 
-    async def go_back(self, to: int) -> None:
+    async def go_back(self, to: int, by: int) -> None:
         """An undo is an entry like any other."""
         assert self.match is not None
-        self.match.undo(to)
+        self.match.undo(to, by)
         await self.store_entry(self.match.entries[-1])
-        self.begin_turn(list(self.asked))
-        self.show_entry(gate.undo_entry(self, to), [])
+        self.undo.drop()
+        self.clock.go_back(by, self.match.state.to_act(), self.n, len(self.match.steps), self.now)
+        self.progress = gate.progress(self.match)
+        self.bots.settle()
+        self.show_entry(gate.undo_entry(self, self.match.entries[-1]), [])
         self.show_presence()
 
     # Other wishes
@@ -309,7 +269,8 @@ class Table:
         self.playing_seat(connection, seat)
         old = self.seats[seat]
         await self.seat_changes(seat, Seat("human", old.player, old.name, resigned=True))
-        self.settle()
+        self.undo.drop()
+        self.bots.settle()
         self.show_presence()
 
     async def say(self, connection: Connection, text: str) -> None:
@@ -325,12 +286,9 @@ class Table:
             other.send(self.chat[-1])
 
     async def nod(self, connection: Connection, n: int) -> None:
-        """The guide of a tour explained the last entry: its bots go on. One for an earlier entry crossed a move: it is too late."""
-        if not self.sits(connection.player):
+        if not self.seated(connection):
             raise refuse("not-your-seat")
-        if n == self.n:
-            self.nodded = n
-            self.settle()
+        self.bots.nod(n)
 
     async def hint(self, connection: Connection, wish: m.AskHint) -> None:
         """The strong bot's answer from the person's own sight, thought out beside the table."""
@@ -354,21 +312,20 @@ class Table:
         self.connections.append(connection)
         if connection.player is not None:
             self.update_presence(connection.player)
-        if self.sits(connection.player):
+        if self.seated(connection):
             self.dealing.be_patient()
         self.catch_up(connection, after)
-        self.settle()
+        self.bots.settle()
         self.show_presence(connection)
 
     async def part(self, connection: Connection) -> None:
         self.connections.remove(connection)
-        now = asyncio.get_running_loop().time()
         if not self.connections:
-            self.empty_since = now
+            self.empty_since = self.now
         if connection.player is not None:
             self.update_presence(connection.player)
-        await self.undo.somebody_left()
-        self.settle()
+        self.undo.somebody_left()
+        self.bots.settle()
         self.show_presence()
 
     def update_presence(self, player: int) -> None:
@@ -376,10 +333,14 @@ class Table:
         if here:
             self.away_since.pop(player, None)
         elif any(seat.player == player for seat in self.seats):
-            self.away_since.setdefault(player, asyncio.get_running_loop().time())
+            self.away_since.setdefault(player, self.now)
 
-    def sits(self, player: int | None) -> bool:
-        return player is not None and any(seat.player == player for seat in self.seats)
+    def seated(self, connection: Connection) -> bool:
+        return connection.player is not None and any(seat.player == connection.player for seat in self.seats)
+
+    def somebody_seated(self) -> bool:
+        """Whether anybody is here who does not only watch."""
+        return any(self.seated(connection) for connection in self.connections)
 
     def online(self, seat: int) -> bool:
         player = self.seats[seat].player

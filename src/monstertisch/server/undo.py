@@ -1,4 +1,4 @@
-"""Taking back: free while nobody learned or did anything since, otherwise every other person present must agree."""
+"""Taking back: free while nobody learned or did anything since, otherwise every other person at the table must say yes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from . import gate
 from . import messages as m
 from .connection import Connection
-from .seats import refuse
+from .seats import NotPossible, refuse
 
 if TYPE_CHECKING:
     from .table import Table
@@ -31,13 +31,36 @@ class Undo:
         to = match.last_choice(wish.seat)
         if to is None:
             raise refuse("nothing-to-undo")
-        humans = [number for number, seat in enumerate(table.seats) if seat.kind == "human" and not seat.resigned]
-        asked = [number for number in humans if table.online(number) and table.seats[number].player != connection.player]
-        if match.undo_is_free(wish.seat, to, humans) or not asked:
-            await table.go_back(to)
+        if late := self.too_late(to):
+            raise late
+        humans = self.humans()
+        others = [number for number in humans if table.seats[number].player != connection.player]
+        if match.undo_is_free(wish.seat, to, humans) or not others:
+            await table.go_back(to, wish.seat)
             return
-        self.seat, self.to, self.waiting = wish.seat, to, asked
+        if self.seat is not None:
+            raise refuse("undo-open")
+        if away := self.missing(others):
+            raise away
+        self.seat, self.to, self.waiting = wish.seat, to, others
         self.show()
+
+    def humans(self) -> list[int]:
+        return [number for number, seat in enumerate(self.table.seats) if seat.kind == "human" and not seat.resigned]
+
+    def missing(self, seats: list[int]) -> NotPossible | None:
+        """Whoever is away agrees to nothing."""
+        away = [self.table.seats[seat].name for seat in seats if not self.table.online(seat)]
+        return refuse("undo-away", count=len(away), names=", ".join(away)) if away else None
+
+    def too_late(self, to: int) -> NotPossible | None:
+        """Going back gives nobody more time: where it has run out, there is nothing left to decide."""
+        table = self.table
+        assert table.match is not None
+        depth = sum(step.entry.number <= to for step in table.match.steps)
+        limit = table.row["clock"]
+        late = limit is not None and table.clock.run_out(self.humans(), depth, limit, table.now)
+        return refuse("undo-late") if late else None
 
     async def answer(self, connection: Connection, agree: bool) -> None:
         if self.seat is None:
@@ -51,22 +74,29 @@ class Undo:
             self.seat = None
             return
         self.waiting = [seat for seat in self.waiting if seat not in answered]
-        self.show()
-        await self.carry_out_if_agreed()
+        if self.waiting:
+            self.show()
+        else:
+            await self.carry_out(self.seat, self.to)
 
-    async def somebody_left(self) -> None:
-        """Whoever is gone counts as agreeing."""
-        if self.seat is not None:
-            self.waiting = [seat for seat in self.waiting if self.table.online(seat)]
-            await self.carry_out_if_agreed()
+    async def carry_out(self, seat: int, to: int) -> None:
+        self.drop()
+        if late := self.too_late(to):
+            self.tell(seat, late)
+        else:
+            await self.table.go_back(to, seat)
 
-    async def carry_out_if_agreed(self) -> None:
-        if not self.waiting:
-            self.seat = None
-            await self.table.go_back(self.to)
+    def somebody_left(self) -> None:
+        """A lost connection is no answer: whoever asked hears who is missing, and may ask again."""
+        if self.seat is None:
+            return
+        if away := self.missing(self.waiting):
+            asker = self.seat
+            self.drop()
+            self.tell(asker, away)
 
     def drop(self) -> None:
-        """The game went on: nobody has to answer any more."""
+        """Nobody has to answer any more."""
         if self.seat is not None:
             self.waiting = []
             self.show()
@@ -75,3 +105,10 @@ class Undo:
     def show(self, refused_by: int | None = None) -> None:
         for connection in self.table.connections:
             connection.send(gate.undo(self, refused_by))
+
+    def tell(self, seat: int, refused: NotPossible) -> None:
+        """To whoever asked."""
+        table = self.table
+        for connection in table.connections:
+            if connection.player == table.seats[seat].player:
+                connection.send({"type": "refused", "n": table.n, "reason": refused.reason.to_data()})

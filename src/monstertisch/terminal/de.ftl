@@ -55,6 +55,11 @@ replay-undone =
         [one] Ein Zug wurde zurückgenommen und fehlt hier.
        *[other] { $count }-mal wurde zurückgenommen; was dabei wegfiel, fehlt hier.
     }
+replay-undone-by =
+    { $count ->
+        [one] { $seat } hat einen Zug zurückgenommen; was dabei wegfiel, fehlt hier.
+       *[other] { $seat } hat { $count }-mal zurückgenommen; was dabei wegfiel, fehlt hier.
+    }
 replay-running = Das Spiel läuft noch, Runde { $round }.
 simulate-progress = Partien
 simulate-interrupted = Abgebrochen. Gezählt ist, was zu Ende gespielt wurde.

@@ -55,6 +55,11 @@ replay-undone =
         [one] One move was taken back and is missing here.
        *[other] Moves were taken back { $count } times and are missing here.
     }
+replay-undone-by =
+    { $count ->
+        [one] { $seat } took a move back; what it undid is missing here.
+       *[other] { $seat } took back { $count } times; what that undid is missing here.
+    }
 replay-running = The game is not over yet, round { $round }.
 simulate-progress = Games
 simulate-interrupted = Interrupted. Counted is what was played to the end.

@@ -223,7 +223,7 @@ class Table:
             if self.read().casefold() not in YES_WORDS:
                 self.say("undo-not")
                 return False
-        self.match.undo(to)
+        self.match.undo(to, self.me)
         self.board.look_again()
         self.save.keep(self.match, self.match.entries[-1])
         self.say("undo-done")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -157,11 +158,19 @@ def replay_lines(match: Match, texts: TerminalTexts) -> list[RenderableType]:
     seen = [event.seen_by(None) for event in [*match.opening, *events_of(match.steps)]]
     lines: list[RenderableType] = [Text(texts.say(f"game-{match.game.name}"), style="bold")]
     lines += board.story([facts for facts in seen if facts is not None])
-    undone = sum(entry.undo_to is not None for entry in match.entries)
-    lines += [texts.say("replay-undone", count=undone)] if undone else []
+    lines += undone_lines(match, names, texts)
     if match.over:
         return [*lines, "", ranking(match.state.result(), names, texts)]
     return [*lines, "", texts.say("replay-running", round=match.state.round())]
+
+
+def undone_lines(match: Match, names: list[str], texts: TerminalTexts) -> list[str]:
+    """Who took back how often; older files do not tell who."""
+    undone = Counter(entry.seat for entry in match.entries if entry.undo_to is not None)
+    return [
+        texts.say("replay-undone-by", seat=names[seat], count=count) if seat >= 0 else texts.say("replay-undone", count=count)
+        for seat, count in sorted(undone.items())
+    ]
 
 
 # cards
