@@ -38,9 +38,6 @@ class Player(player.Player):
 
         self.guest.until(f"the question is {kind}", asked, FIRST_THOUGHT)
 
-    def watch(self) -> None:
-        self.page.keyboard.press("e")
-
     def wait(self) -> None:
         """Shortens the page's pause, once for all that it shows: if time ran away, it would believe the server to be gone."""
         shown = (self.guest.n, self.guest.prompt.inner_text())
@@ -98,7 +95,7 @@ class Tapper(player.Tapping, Player):
 class Typist(player.Typing, Player):
     """Somebody with a keyboard alone."""
 
-    SPACE = ("pass", "decline", "keep", "coins")
+    PASS = ("pass", "decline", "keep", "coins")
     NEXT_KEY = """goal => {
   const here = document.activeElement;
   const group = goal.parentElement.closest("main, .hand, .offers");

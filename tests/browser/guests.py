@@ -26,7 +26,7 @@ from server.running import HOST, Message, Person
 from monstertisch.server.people import COOKIE
 
 LIMIT = 10.0  # seconds after which something that should have happened counts as missing
-STILL = {"motion": "off", "textSize": 1, "sound": False, "fightStep": "click"}
+STILL = {"motion": "off", "textSize": 1, "sound": False, "tempo": "calm"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1180, "height": 740}}  # the smallest with everything on it, the fastest to draw
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -187,8 +187,13 @@ class Guest:
         self.glowing.first.click()
         self.until("the move reaches the page", lambda: self.n > before)
 
+    def press(self, key: str) -> None:
+        """At a table: as soon as keys count, which they do not in the first moment after a new question."""
+        self.page.locator(".table[data-ready]").wait_for()
+        self.page.keyboard.press(key)
+
     def end_fight(self) -> None:
-        self.page.keyboard.press("e")
+        self.page.locator("[data-scene=end]").click()
         expect(self.page.locator(".board.fighting")).to_have_count(0)
 
     def go_on(self) -> bool:

@@ -83,7 +83,7 @@ class Tapper(player.Tapping, Player):
 class Typist(player.Typing, Player):
     """Somebody with a keyboard alone."""
 
-    SPACE = ("pass", "done", "roll")
+    PASS = ("pass", "done", "roll")
     NEXT_KEY = """goal => {
   const here = document.activeElement;
   const group = goal.parentElement.closest("section, [role=group], [role=dialog], .scroller");
@@ -95,14 +95,14 @@ class Typist(player.Typing, Player):
 }"""
 
     def watch(self) -> None:
-        self.page.keyboard.press("e" if self.moves > 4 else " ")
+        self.guest.press("e" if self.moves > 4 else " ")
 
     def ask_for_hint(self) -> None:
-        self.page.keyboard.press("h")
+        self.guest.press("h")
 
     def lay(self) -> None:
         number = self.page.locator("[data-card]:has(.bulb) .medallion").inner_text()
-        self.page.keyboard.press(number)
+        self.guest.press(number)
         while self.page.locator("[data-card]:focus:has(.bulb)").count() == 0:  # the Rogue has two cards of some numbers
-            self.page.keyboard.press(number)
-        self.page.keyboard.press("Enter")
+            self.guest.press(number)
+        self.guest.press("Enter")

@@ -72,7 +72,10 @@ class Player:
         raise NotImplementedError
 
     def watch(self) -> None:
-        raise NotImplementedError
+        """Ends what is shown."""
+        end = self.page.locator("[data-scene=end]")
+        if end.count():
+            self.use(end)
 
     def wait(self) -> None:
         """Somebody else is asked."""
@@ -88,16 +91,20 @@ class Tapping:
 class Typing:
     """Makes a player somebody with a keyboard alone: the keys that the page documents, and Tab and the arrows for all else."""
 
+    guest: Guest
     page: Page
-    SPACE: tuple[str, ...]  # the answers that the space bar gives
+    PASS: tuple[str, ...]  # the answers that P gives
     NEXT_KEY: str  # script: the key that leads on to a thing, inside its group the arrow that shortens the way, else Tab
 
     def use(self, what: Locator) -> None:
-        if what.get_attribute("data-answer") in self.SPACE:
-            self.page.keyboard.press(" ")
+        if what.get_attribute("data-answer") in self.PASS:
+            self.guest.press("p")
             return
         self.go_to(what)
-        self.page.keyboard.press("Enter")
+        self.guest.press("Enter")
+
+    def watch(self) -> None:
+        self.guest.press("e")
 
     def go_to(self, what: Locator) -> None:
         """By Tab into its group, by arrows from thing to thing."""

@@ -29,7 +29,7 @@ def test_every_event_is_announced(guests: Guests, server: ThreadServer) -> None:
 
 
 def test_nothing_moves_when_the_system_asks_for_less_motion(guests: Guests, server: ThreadServer) -> None:
-    [guest] = guests("Ada", like={"sound": False, "fightStep": "click"}, reduced_motion="reduce")
+    [guest] = guests("Ada", like={"sound": False, "tempo": "calm"}, reduced_motion="reduce")
     guest.goto("/")
     expect(guest.page.locator("html")).to_have_attribute("data-motion", "off")
     guest.open(running(server, [guest], players=3))
@@ -42,7 +42,7 @@ def test_nothing_moves_when_the_system_asks_for_less_motion(guests: Guests, serv
 
 def test_things_move_when_nobody_minds(guests: Guests, server: ThreadServer) -> None:
     """Otherwise the test above would prove nothing."""
-    [guest] = guests("Ada", like={"sound": False, "fightStep": "click"}, reduced_motion="no-preference")
+    [guest] = guests("Ada", like={"sound": False, "tempo": "calm"}, reduced_motion="no-preference")
     guest.open(running(server, [guest], players=3))
     guest.expect_turn()
     guest.playable.first.click()

@@ -76,9 +76,9 @@ def test_a_whole_game_is_played_by_keyboard_alone(guests: Guests, server: Thread
 def test_digits_pick_a_card_and_escape_puts_it_back(guests: Guests, server: ThreadServer) -> None:
     ada, _ = two_at_the_table(guests, server, duel())
     ada.expect_question("window")
-    ada.page.keyboard.press("1")
+    ada.guest.press("1")
     expect(ada.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "true")
-    ada.page.keyboard.press("Escape")
+    ada.guest.press("Escape")
 
     expect(ada.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "false")
 
@@ -163,7 +163,7 @@ def test_a_declaration_asks_for_targets_and_coins(guests: Guests, server: Thread
 
     expect(ada.page.locator("[data-spot='room:0:1'] .damage")).to_have_text("6")
     ada.thing("room:0:1").focus()
-    ada.page.keyboard.press("v")
+    ada.guest.press("v")
     viewer = ada.page.get_by_role("region", name="Karte", exact=True)
     expect(viewer).to_contain_text("Jetzt 6 Schaden, gedruckt 3")
     expect(viewer).to_contain_text("+3 durch Kaufen zum Siegen")

@@ -30,7 +30,7 @@ def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadSe
 
     assert rounds == 6
     tab_to(guest, "Zum Ergebnis")
-    guest.page.keyboard.press("Enter")
+    guest.press("Enter")
     expect(guest.page.get_by_role("heading", name="Wurde ehrlich gemischt?")).to_be_visible()
 
 
@@ -52,7 +52,7 @@ def test_the_first_prompt_is_a_few_keys_away(guests: Guests) -> None:
     guest.expect_turn()
     strength = guest.playable.last.get_attribute("data-hand")
     assert strength
-    guest.page.keyboard.press(strength)
+    guest.press(strength)
     presses += 1
 
     expect(guest.page.locator("[data-place]:focus")).to_be_visible()
@@ -63,24 +63,24 @@ def play_by_key(guest: Guest) -> None:
     before = guest.n
     strength = guest.playable.last.get_attribute("data-hand")
     assert strength
-    guest.page.keyboard.press(strength)
+    guest.press(strength)
     expect(guest.page.locator("[data-place]:focus")).to_be_visible()
-    guest.page.keyboard.press("ArrowRight")
+    guest.press("ArrowRight")
     while guest.page.locator(":focus").get_attribute("aria-disabled") == "true":
-        guest.page.keyboard.press("ArrowRight")
-    guest.page.keyboard.press("Enter")
+        guest.press("ArrowRight")
+    guest.press("Enter")
     guest.until("the move reaches the page", lambda: guest.n > before)
 
 
 def watch_by_key(guest: Guest, key: str) -> None:
     """Presses this key until the fight is over."""
     while guest.state() == "fight":
-        guest.page.keyboard.press(key)
+        guest.press(key)
 
 
 def tab_to(guest: Guest, words: str) -> None:
     for _ in range(40):
-        guest.page.keyboard.press("Tab")
+        guest.press("Tab")
         if words in guest.page.locator(":focus").inner_text():
             return
     raise AssertionError(f"{words} cannot be reached by Tab")
@@ -91,9 +91,9 @@ def test_escape_puts_a_card_back_and_the_focus_with_it(guests: Guests, server: T
     guest.open(running(server, [guest], players=3))
     guest.expect_turn()
     strength = guest.playable.first.get_attribute("data-hand")
-    guest.page.keyboard.press(str(strength))
+    guest.press(str(strength))
     expect(guest.page.locator("[data-picked]")).to_have_count(1)
-    guest.page.keyboard.press("Escape")
+    guest.press("Escape")
 
     expect(guest.page.locator("[data-picked]")).to_have_count(0)
     expect(guest.card(int(str(strength)))).to_be_focused()
@@ -105,10 +105,10 @@ def test_h_asks_for_a_hint_and_enter_takes_it(guests: Guests, server: ThreadServ
     guest.open(code)
     guest.expect_turn()
     before = guest.n
-    guest.page.keyboard.press("h")
+    guest.press("h")
     expect(guest.page.locator("[data-picked]")).to_have_count(1)
     expect(guest.page.locator("[data-place]:focus")).to_be_visible()
-    guest.page.keyboard.press("Enter")
+    guest.press("Enter")
 
     guest.until("the move reaches the page", lambda: guest.n > before)
     expect_truth(server, code, guest)
@@ -119,9 +119,9 @@ def test_drawers_open_and_close_by_key(guests: Guests, server: ThreadServer, key
     [guest] = guests("Ada")
     guest.open(running(server, [guest], players=3))
     drawer = guest.page.get_by_role("heading", name=title, exact=True)
-    guest.page.keyboard.press(key)
+    guest.press(key)
     expect(drawer).to_be_visible()
-    guest.page.keyboard.press("Escape")
+    guest.press("Escape")
 
     expect(drawer).to_be_hidden()
 

@@ -168,7 +168,7 @@ def test_the_small_chooser_asks_which_of_several_things(guests: Guests, server: 
     ada.thing("own:I1_HORN").click()  # neutral: it fits everywhere
     chooser = ada.page.get_by_role("dialog", name="Horn")
     expect(chooser.get_by_role("button", name="Anlegen")).to_have_count(4)
-    ada.page.keyboard.press("Escape")
+    ada.guest.press("Escape")
     expect(chooser).to_be_hidden()
     ada.thing("own:I1_HORN").click()
     chooser.get_by_role("button", name="Kopf").click()

@@ -73,7 +73,7 @@ def test_a_move_that_nobody_answered_is_taken_back_at_once(guests: Guests, serve
     mover.open(code)
     mover.expect_turn()
     mover.play()
-    mover.page.keyboard.press("u")
+    mover.press("u")
 
     mover.expect_turn()
     expect_truth(server, code, mover)

@@ -67,21 +67,21 @@ def walk_table(guest: Guest, server: ThreadServer) -> Iterator[str]:
     guest.playable.first.click()
     yield "card picked"
     for key in ("r", "?"):
-        guest.page.keyboard.press(key)
+        guest.press(key)
         yield f"drawer {key}"
-        guest.page.keyboard.press("Escape")
+        guest.press("Escape")
     guest.page.locator(".seat").first.click()
     yield "somebody's cards"
-    guest.page.keyboard.press("Escape")
+    guest.press("Escape")
     guest.page.locator("header button[aria-expanded]:visible").last.click()
     yield "menu"
-    guest.page.keyboard.press("Escape")
-    guest.page.keyboard.press("Escape")
+    guest.press("Escape")
+    guest.press("Escape")
     while guest.state() != "fight":
         guest.go_on()
     yield "fight"
     while guest.state() == "fight":
-        guest.page.keyboard.press(" ")
+        guest.press(" ")
         yield "further into the fight"
 
 

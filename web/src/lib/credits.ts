@@ -23,7 +23,7 @@ export const ARTISTS = {
   Delapouite: [
     "angry-eyes", "anticlockwise-rotation", "arch-bridge", "armor-upgrade", "backward-time", "bandit", "barracks-tent", "bear-head",
     "biceps", "black-knight-helm", "blacksmith", "brain-dump", "brain-tentacle", "brass-knuckles", "brick-wall", "brute", "bully-minion",
-    "buy-card", "cape", "card-joker", "castle", "cave-entrance", "chat-bubble", "check-mark", "chest", "cowboy-boot", "crenel-crown",
+    "buy-card", "cape", "card-joker", "castle", "cave-entrance", "chat-bubble", "check-mark", "chest", "coffee-cup", "cowboy-boot", "crenel-crown",
     "devil-mask", "dice-fire", "dice-six-faces-six", "dice-target", "djinn", "dungeon-gate", "dwarf-face", "executioner-hood", "exit-door",
     "fast-forward-button", "female-vampire", "gargoyle", "gauntlet", "giant", "giant-squid", "goblin-head", "graduate-cap",
     "griffin-symbol", "guards", "hamburger-menu", "healing", "health-potion", "high-kick", "horned-reptile", "ice-golem", "imperial-crown",
@@ -34,7 +34,7 @@ export const ARTISTS = {
     "rolling-dices", "round-star", "sandal", "save", "school-bag", "scroll-quill", "shambling-zombie", "shamrock", "share", "slime",
     "smart", "sound-off", "sparkles", "spell-book", "spiked-dragon-head", "stack", "stake-hammer", "star-formation", "strongbox",
     "sword-brandish", "swordman", "tadpole", "templar-shield", "three-friends", "throne-king", "trash-can", "trophy-cup", "turnstile",
-    "two-coins", "upgrade", "vampire-dracula", "village", "warlock-eye", "warlock-hood", "well", "western-hat", "windmill", "wizard-face",
+    "two-coins", "upgrade", "vampire-dracula", "village", "walk", "warlock-eye", "warlock-hood", "well", "western-hat", "windmill", "wizard-face",
     "wood-stick",
   ],
   Sbed: ["cancel", "helmet", "help", "key", "medical-pack", "unplugged"],

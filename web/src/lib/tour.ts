@@ -12,6 +12,8 @@ export interface TourStep {
   text: string; // `tour-<game>-<text>`
   shows: Sign; // when it comes up
   done: Sign; // when it goes away
+  at?: string; // selector of the thing it speaks of, or of the card to play
+  also?: string; // and of what belongs to that thing: the places it can go, the numbers it is compared with
 }
 
 export interface Tour {

@@ -1,6 +1,6 @@
 // What every game's table has in common: whose eyes it is seen through, what may be chosen, what was refused, and what was told.
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import type { LiveTable, LogEntry } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -50,14 +50,28 @@ export interface Beat extends Moment {
   stop: boolean; // worth waiting for a click, if one likes that
 }
 
+/** A step of the guided game that wants to be read before anything goes on. */
+export interface Lesson {
+  key: string;
+  read: () => void;
+}
+
+const RECAP = 2; // sentences at most
+const SWIFT = 0.5; // of the time that a moment is shown otherwise
+
 export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   readonly live: LiveTable;
   beat = $state.raw<B | null>(null); // what is being shown
   complaint = $state.raw<Problem | null>(null); // why the last wish cannot be
   byKeyboard = false; // the person plays by keyboard: then the focus follows the game
+  lesson = $state.raw<Lesson | null>(null); // while it is unread, nothing is shown any further
+  openLog: () => void = () => {}; // wherever the log is on this screen
   protected reel: B[] = []; // what is still to be shown
   protected shown = $state.raw<View | null>(null); // the position that belongs to what is being shown
   protected timer = 0; // until the next moment is shown
+  private pause: { lasts: number; stop: boolean } | null = null; // of the moment that is shown
+  private lastMoves = $state.raw<Record<number, number>>({}); // by seat: the last entry that its person made, and not the page for them
+  private passing = false; // the page has answered for the person
   private views: { n: number; view: View }[] = []; // positions, the newest last; older ones while they are shown
   private sent: { move: Facts; kind: string; at: number } | null = null;
   private known = -1; // the last entry that was told
@@ -98,6 +112,14 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   protected pace(beat: B): number {
     return beat.lasts;
   }
+
+  /** How much an event matters to this person in the recap: 2 touches them or what is theirs, 1 is news, 0 says nothing. */
+  protected weight(fact: Facts): number {
+    return fact.seat === this.seat ? 0 : 1;
+  }
+
+  /** A hint was taken: brings its card and place on screen, for example by another tab. */
+  protected reveal(): void {}
 
   /** The answer that the page gives by itself; null: it is the person's. */
   get silentPass(): Choice | null {
@@ -168,13 +190,47 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     return undo !== null && undo.refused_by === null && undo.waiting.some((other) => this.live.mySeats.includes(other));
   }
 
+  /** What happened since this person's last move, in whole sentences, what touches them first; null: they have not moved yet. */
+  get recap(): string[] | null {
+    const since = this.seat === null || this.live.replayed ? undefined : this.lastMoves[this.seat];
+    if (since === undefined) return null;
+    const facts = standing(this.log).flatMap((known) => (known.entry.n >= since ? known.events : []));
+    const weighed = facts.map((fact, at) => ({ fact, at, weight: this.weight(fact) })).filter(({ weight }) => weight > 0);
+    weighed.sort((one, other) => other.weight - one.weight || other.at - one.at);
+    return [...new Set(weighed.map(({ fact }) => eventText(fact, this.names, this.seat)))].slice(0, RECAP);
+  }
+
+  /** What the person is to answer, or to go on from; null: nothing. Keys wait a moment after it changed. */
+  get pending(): string | null {
+    const now = this.moment;
+    if (this.live.replayed) return null;
+    if (this.askedOfMe) return "undo";
+    if (this.lesson) return `lesson/${this.lesson.key}`;
+    if (this.covered) return `cover/${this.seat}`;
+    if (now) return `scene/${now.n}/${now.upTo}`;
+    if (!this.myTurn) return null;
+    const own = this.live.log.findLast(({ entry }) => entry.seat === this.seat && entry.do !== null);
+    return `turn/${this.view?.prompt?.kind}/${own?.entry.n}`;
+  }
+
   // What a person does
+
+  /** Space: the next thing to read. It never decides anything. */
+  goOn(): void {
+    if (this.lesson) this.lesson.read();
+    else if (this.scene) this.next();
+  }
 
   act(choice: Choice): void {
     if (this.seat === null || !this.view) return;
     this.sent = { move: choice.do, kind: this.view.prompt.kind, at: this.live.n };
     this.live.act(this.seat, choice.do);
     this.letGo();
+  }
+
+  private passSilently(pass: Choice): void {
+    this.passing = true;
+    this.act(pass);
   }
 
   /** What was sent while others acted at the same time is sent again, if it still can be done. */
@@ -241,7 +297,15 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     this.shown = before && this.carriedOn(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
     this.makeWay();
     this.tell(beat.events);
-    if (settings.fightStep === "auto" || !beat.stop) this.timer = window.setTimeout(() => this.next(), this.pace(beat));
+    this.goOnAfter(this.pace(beat), beat.stop);
+  }
+
+  /** The next moment comes by itself after this time, unless the person's tempo or an unread lesson holds it; `stop`: worth a click. */
+  protected goOnAfter(lasts: number, stop: boolean): void {
+    clearTimeout(this.timer);
+    this.pause = { lasts, stop };
+    if (this.lesson || (stop && settings.tempo === "calm")) return;
+    this.timer = window.setTimeout(() => this.next(), settings.tempo === "swift" ? lasts * SWIFT : lasts);
   }
 
   // What the server told
@@ -250,13 +314,30 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     for (const known of log) {
       if (known.entry.n <= this.known) continue;
       this.known = known.entry.n;
-      if (known.entry.seat === this.seat && known.entry.do !== null) this.sent = null;
+      if (known.entry.seat !== null && known.entry.do !== null) this.noteDeed(known.entry.seat, known.entry.n);
       this.hear(known);
     }
     if (!view || view === this.views.at(-1)?.view) return;
     const newest = { n: this.live.n, view: view as View };
     this.views = this.beat ? [...this.views, newest] : [newest];
     this.draw(newest.view);
+  }
+
+  private noteDeed(seat: number, n: number): void {
+    if (seat !== this.seat || !this.passing) this.lastMoves = { ...this.lastMoves, [seat]: n };
+    if (seat !== this.seat) return;
+    this.sent = null;
+    this.passing = false;
+  }
+
+  /** Focus goes to what the hint marks: to the place, or else to the card or button. From there Enter plays it. */
+  private async showHint(): Promise<void> {
+    this.takeHint();
+    this.reveal();
+    await tick();
+    const thing = document.querySelector<HTMLElement>("main [data-hinted]") ?? document.querySelector<HTMLElement>("[data-hinted]");
+    thing?.focus({ preventScroll: true });
+    thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   protected tell(events: Facts[]): void {
@@ -303,7 +384,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
       untrack(() => this.tellTurn());
     });
     $effect(() => {
-      if (this.live.hint) untrack(() => this.takeHint());
+      if (this.live.hint) untrack(() => void this.showHint());
     });
     $effect(() => {
       const refused = this.live.refused;
@@ -320,8 +401,13 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     $effect(() => {
       const pass = this.silentPass;
       if (!pass) return;
-      const passing = window.setTimeout(() => this.act(pass), PASS_AFTER + PASS_MORE * Math.random());
+      const passing = window.setTimeout(() => this.passSilently(pass), PASS_AFTER + PASS_MORE * Math.random());
       return () => clearTimeout(passing);
+    });
+    $effect(() => {
+      void this.lesson;
+      void settings.tempo;
+      untrack(() => this.scene && this.pause && this.goOnAfter(this.pause.lasts, this.pause.stop));
     });
     $effect(() => () => clearTimeout(this.timer));
   }

@@ -364,8 +364,7 @@ own-key-enter = Enter
 own-key-enter-does = nehmen, legen, benutzen
 own-key-escape = Esc
 own-key-escape-does = Karte zurück, Fenster zu
-own-key-space = P, Leertaste
-own-key-space-does = passen, fertig; beim Zusehen weiter
+own-key-pass-does = passen, fertig
 own-key-end = W und V
 own-key-end-does = Phase durchwinken; Karte lesen
 

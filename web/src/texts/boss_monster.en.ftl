@@ -364,8 +364,7 @@ own-key-enter = Enter
 own-key-enter-does = take, place, use
 own-key-escape = Esc
 own-key-escape-does = put the card back, close a drawer
-own-key-space = P, Space
-own-key-space-does = pass, done; go on while watching
+own-key-pass-does = pass, done
 own-key-end = W and V
 own-key-end-does = wave the phase through; read the card
 

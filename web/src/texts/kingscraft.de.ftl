@@ -429,7 +429,7 @@ own-key-arrows = ← → ↑ ↓
 own-key-arrows-does = in der Schmiede, auf dem Brett, zwischen Karten und Würfeln
 own-key-enter-does = Karte auslegen, nehmen, schmieden, anlegen
 own-key-escape-does = Auswahl zurück, Fenster zu, Kampfende überspringen
-own-key-space-does = kein Trank, so lassen, weiter
+own-key-pass-does = kein Trank, so lassen
 own-key-end-does = Kampfende überspringen
 
 kc-phase-choose = Aktion wählen

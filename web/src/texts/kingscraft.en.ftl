@@ -418,7 +418,7 @@ own-key-arrows = ← → ↑ ↓
 own-key-arrows-does = in the forge, on the board, between cards and dice
 own-key-enter-does = lay the card, take, forge, put on
 own-key-escape-does = put back, close, skip the end of a fight
-own-key-space-does = no potion, leave it so, go on
+own-key-pass-does = no potion, leave it so
 own-key-end-does = skip the end of a fight
 
 kc-phase-choose = choose an action

@@ -53,7 +53,6 @@ table-i-am = Ich bin { $seat }
 
 table-sound = Töne
 table-motion-off = Bewegung aus
-table-fight-auto = Kämpfe laufen von selbst weiter
 table-language-de = Deutsch
 table-language-en = English
 table-copy-link = Link zum Tisch kopieren
@@ -75,7 +74,9 @@ table-key-enter-does = setzen oder verdrängen
 table-key-escape = Esc
 table-key-escape-does = Karte zurück, Fenster zu, Kampf beenden
 table-key-space = Leertaste
-table-key-space-does = im Kampf weiter
+table-key-space-does = weiter mit dem, was gezeigt wird; entscheidet nie
+table-key-pass = P
+table-key-pass-does = passen
 table-key-end = E
 table-key-end-does = Kampf bis zum Ende überspringen
 table-key-hint = H
@@ -111,3 +112,10 @@ table-won =
        *[other] { $names } haben gewonnen
     }
 table-moves-of-round = { $count } Züge
+
+## Was geschah, und was eine Karte tut
+
+table-recap = Seit deinem letzten Zug
+table-recap-short = Seit deinem Zug:
+table-recap-nothing = Seit deinem letzten Zug ist nichts geschehen.
+table-strip-empty = Zeig auf eine Karte: Hier steht, was sie tut.

@@ -49,7 +49,6 @@ table-i-am = I am { $seat }
 
 table-sound = Sounds
 table-motion-off = Motion off
-table-fight-auto = Fights go on by themselves
 table-language-de = Deutsch
 table-language-en = English
 table-copy-link = Copy the link to this table
@@ -71,7 +70,9 @@ table-key-enter-does = place or displace
 table-key-escape = Esc
 table-key-escape-does = put the card back, close a drawer, end a fight
 table-key-space = Space
-table-key-space-does = next step of a fight
+table-key-space-does = go on with what is shown; never decides
+table-key-pass = P
+table-key-pass-does = pass
 table-key-end = E
 table-key-end-does = skip to the end of a fight
 table-key-hint = H
@@ -111,3 +112,10 @@ table-moves-of-round =
         [one] 1 move
        *[other] { $count } moves
     }
+
+## What happened, and what a card does
+
+table-recap = Since your last move
+table-recap-short = Since your move:
+table-recap-nothing = Nothing has happened since your last move.
+table-strip-empty = Point at a card: what it does is told here.

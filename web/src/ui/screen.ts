@@ -1,9 +1,22 @@
-// The widths at which the table changes its shape.
+// The sizes at which the table changes its shape. A phone is held upright or sideways; everything below 860 in height is compact.
 
 import { MediaQuery } from "svelte/reactivity";
 
-export const phone = new MediaQuery("(max-width: 760px)");
+export const phone = new MediaQuery("(max-width: 760px), (max-height: 479px)");
+export const sideways = new MediaQuery("(max-height: 479px) and (min-width: 600px)");
+export const compact = new MediaQuery("(min-width: 761px) and (min-height: 480px) and (max-height: 859px)");
 export const plateFits = new MediaQuery("(min-width: 961px)");
 export const railFits = new MediaQuery("(min-width: 1180px)");
 export const railFitsCrowd = new MediaQuery("(min-width: 1340px)");
 export const narrow = new MediaQuery("(max-width: 1179px)"); // dense games show one part at a time
+
+const FULL = { width: 1440, height: 900 }; // what the boards are drawn for
+
+/** Larger screens show the table larger, all of it: `--u` is by how much. What a script places in px divides by `currentCSSZoom`. */
+function grow(): void {
+  const u = Math.max(1, Math.min(innerWidth / FULL.width, innerHeight / FULL.height));
+  document.documentElement.style.setProperty("--u", u.toFixed(4));
+}
+
+addEventListener("resize", grow);
+grow();

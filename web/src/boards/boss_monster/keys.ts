@@ -1,4 +1,4 @@
-// Keys that only this game knows. Digits pick a card of the hand, P and Space pass, W passes for the phase, V opens the card viewer.
+// Keys that only this game knows. Digits pick a card of the hand, P passes, W passes for the phase, V opens the card viewer.
 
 import type { LairStage } from "./stage.svelte";
 
@@ -11,10 +11,7 @@ export function press(stage: LairStage, key: string): boolean {
     stage.wave();
     return true;
   }
-  if (key === "p") return leaveIt(stage);
-  const button = focused?.closest("button, a, summary, input, [role=dialog]");
-  if (key === " " && (!button || focused?.closest("[data-spot]"))) return leaveIt(stage);
-  return false;
+  return key === "p" && leaveIt(stage);
 }
 
 /** The thing in focus, or the one that is picked, in the card viewer. */

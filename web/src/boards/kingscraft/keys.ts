@@ -1,4 +1,4 @@
-// Keys that only this game knows. Digits pick an action card or a die, Enter lays the card, Space leaves things as they are.
+// Keys that only this game knows. Digits pick an action card or a die, Enter lays the card, P leaves things as they are.
 
 import { printed } from "./printed.svelte";
 import type { KingStage } from "./stage.svelte";
@@ -8,7 +8,7 @@ export function press(stage: KingStage, key: string): boolean {
   if (/^[0-9]$/.test(key)) return pressDigit(stage, Number(key));
   const focused = document.activeElement as HTMLElement | null;
   const button = focused?.closest("button, a, summary, [role=dialog]");
-  if (key === " " && (!button || focused?.closest("[data-spot]"))) return leaveIt(stage);
+  if (key === "p") return leaveIt(stage);
   if (key === "enter" && !button && stage.card !== null) {
     stage.lay();
     return true;

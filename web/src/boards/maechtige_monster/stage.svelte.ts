@@ -181,7 +181,7 @@ export class CastleStage extends Stage<CastleView> {
     clearTimeout(this.landing);
     this.landed = settings.still;
     this.landing = window.setTimeout(() => (this.landed = true), LANDING);
-    if (settings.fightStep === "auto") this.timer = window.setTimeout(() => this.next(), STEP + READ);
+    this.goOnAfter(STEP + READ, true);
   }
 
   // What the server told
