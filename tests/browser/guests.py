@@ -161,6 +161,19 @@ class Guest:
     def prompt(self) -> Locator:
         return self.page.locator(".prompt")
 
+    @property
+    def ending(self) -> Locator:
+        """Who won and why, in place of the board."""
+        return self.page.locator("[data-ending]")
+
+    @property
+    def ranking(self) -> Locator:
+        return self.ending.get_by_role("region", name="Ergebnis").get_by_role("listitem")
+
+    def expect_honest_luck(self) -> None:
+        self.button("Aufheben").click()
+        expect(self.page.get_by_role("status").filter(has_text="Das Siegel passt.")).to_be_visible()
+
     def place(self, guard: int, slot: int) -> Locator:
         return self.castle.get_by_role("button", name=f"Wächter {guard}, Feld {slot},")
 
@@ -173,7 +186,7 @@ class Guest:
             self.page.evaluate(
                 """() => document.querySelector(".board.fighting") ? "fight"
                        : document.querySelector("[data-hand][aria-pressed]") ? "turn"
-                       : document.querySelector(".prompt.calm ~ .buttons .primary") ? "over" : "wait" """
+                       : document.querySelector("[data-ending]") ? "over" : "wait" """
             )
         )
 

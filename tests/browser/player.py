@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from .guests import Guest
 
 STATE = """() => {
+  if (document.querySelector("[data-ending]")) return "over";
   const prompt = document.querySelector(".dock .prompt");
   if (!prompt) return "wait";
   if (prompt.classList.contains("now")) return "scene";
-  if (prompt.classList.contains("can")) return "turn";
-  return document.querySelector(".dock .prompt.calm ~ .buttons .primary:not([data-answer])") ? "over" : "wait";
+  return prompt.classList.contains("can") ? "turn" : "wait";
 }"""
 
 FIRST_THOUGHT = 60.0  # seconds: the first question starts the processes in which bots think

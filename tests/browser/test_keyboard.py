@@ -29,7 +29,7 @@ def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadSe
             guest.page.wait_for_timeout(10)
 
     assert rounds == 6
-    tab_to(guest, "Zum Ergebnis")
+    tab_to(guest, "Aufheben")
     guest.press("Enter")
     expect(guest.page.get_by_role("heading", name="Wurde ehrlich gemischt?")).to_be_visible()
 

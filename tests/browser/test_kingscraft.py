@@ -66,9 +66,8 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(guests: Guests, serv
     winner = match_of(server, code).state.view(None)["winner"]
     names = [seat.name for seat in server.table(code).seats]
     for seat, player in enumerate(players):
-        expect(player.guest.prompt).to_contain_text("Du hast gewonnen" if seat == winner else f"{names[winner]} hat gewonnen")
-        player.guest.button("Zum Ergebnis").click()
-        expect(player.page.get_by_role("status").filter(has_text="Das Siegel passt.")).to_be_visible()
+        expect(player.guest.ending).to_contain_text("Du gewinnst" if seat == winner else f"{names[winner]} gewinnt")
+        player.guest.expect_honest_luck()
     assert all(player.moves > 10 for player in players)
 
 

@@ -20,19 +20,16 @@ def test_four_people_play_a_whole_game_and_see_the_same_end(guests: Guests, serv
     people[0].button("Losspielen").click()
 
     play_on(people, until=lambda: all(guest.state() == "over" for guest in people))
-    for guest in people:
-        guest.button("Zum Ergebnis").click()
 
     result = match_of(server, code).state.result()
     order = sorted(range(4), key=lambda seat: result.places[seat])
     for guest in people:
-        rows = guest.page.get_by_role("region", name="Ergebnis").get_by_role("listitem")
-        expect(rows).to_have_count(4)
-        for row, seat in zip(rows.all(), order, strict=True):
+        expect(guest.ranking).to_have_count(4)
+        for row, seat in zip(guest.ranking.all(), order, strict=True):
             expect(row).to_contain_text(people[seat].name)
             expect(row).to_contain_text(f"Platz{result.places[seat]}")
             expect(row).to_contain_text(f"{result.scores[seat]}Gold")
-        expect(guest.page.get_by_role("status").filter(has_text="Das Siegel passt.")).to_be_visible()
+        guest.expect_honest_luck()
 
 
 def open_table(host: Guest) -> str:

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 const SHELL = `
 fanged-skull scroll-unfurled chat-bubble light-bulb anticlockwise-rotation hourglass padlock lantern-flame check-mark robot-helmet flying-flag
 musical-notes sound-off help cog share key meeple-group info hamburger-menu fast-forward-button next-button previous-button play-button
-pause-button trophy-cup exit-door unplugged plain-arrow save castle coffee-cup walk rabbit backward-time
+pause-button trophy-cup laurels cycle exit-door unplugged plain-arrow save castle coffee-cup walk rabbit backward-time
 orc-head dragon-head scarab-beetle shambling-zombie octopus imp guards round-star crossed-swords crown health-potion medieval-gate
 throne-king card-play person
 anvil broadsword sparkles visored-helm ninja-head swap-bag crossed-sabres top-hat domino-mask round-bottom-flask

@@ -11,7 +11,7 @@ export const ARTISTS = {
     "cyclops", "diablo-skull", "domino-mask", "double-dragon", "double-face-mask", "dragon-breath", "dragon-head", "dragon-spiral",
     "evil-tree", "eyestalk", "fairy", "fanged-skull", "fire-bottle", "fist", "fizzing-flask", "flying-flag", "frog", "gem-pendant", "ghost",
     "guarded-tower", "harpy", "heart-bottle", "heavy-helm", "hidden", "hood", "horned-helm", "hourglass", "hunting-horn", "hydra", "imp",
-    "imp-laugh", "interdiction", "jeweled-chalice", "knapsack", "lantern-flame", "leather-boot", "leather-vest", "leeching-worm",
+    "imp-laugh", "interdiction", "jeweled-chalice", "knapsack", "lantern-flame", "laurels", "leather-boot", "leather-vest", "leeching-worm",
     "light-bulb", "lion", "magic-portal", "magic-shield", "mailed-fist", "manacles", "metal-bar", "mining", "minotaur", "moon",
     "ninja-mask", "octopus", "padlock", "pan-flute", "plain-dagger", "poison-bottle", "potion-ball", "power-lightning", "prayer",
     "psychic-waves", "pumpkin-mask", "queen-crown", "raven", "recycle", "round-bottom-flask", "sabers-choc", "scale-mail", "scales",

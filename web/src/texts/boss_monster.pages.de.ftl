@@ -50,7 +50,7 @@ bm-end-story =
            *[no] In Runde { $turn } kamen keine Helden mehr. { $seat } lag mit { $boss } vorn: { $souls }, { $wounds }.
         }
     }
-bm-end-feats = Was in den Dungeons geschah
+bm-end-again = Gleiche Plätze, alles neu gemischt.
 bm-end-souls = Seelen
 bm-end-wounds = Wunden
 bm-end-built = gebaute Räume

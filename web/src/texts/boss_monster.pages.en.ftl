@@ -50,7 +50,7 @@ bm-end-story =
            *[no] In turn { $turn } no more heroes came. { $seat } and { $boss } were ahead: { $souls }, { $wounds }.
         }
     }
-bm-end-feats = What happened in the dungeons
+bm-end-again = Same seats, everything shuffled anew.
 bm-end-souls = Souls
 bm-end-wounds = Wounds
 bm-end-built = Rooms built

@@ -183,24 +183,35 @@ wait-rules-text = Die Regeln in unseren Worten, und alle Karten.
 
 table-page-title = Tisch
 to-result = Zum Ergebnis
-end-you-won = Du hast gewonnen.
+end-is-over = Das Spiel ist aus
+end-you-won = Du gewinnst
 end-won =
     { $count ->
-        [one] { $names } gewinnt.
-       *[other] { $names } gewinnen gemeinsam.
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
     }
-end-draw = Unentschieden.
+end-draw = Unentschieden
 end-places = Ergebnis
 end-place = Platz
-end-gold = Gold
 end-bot = Bot, { $level }
 end-resigned = hat aufgegeben, ein Bot spielte weiter
 end-stood-in = zeitweise sprang ein Bot ein
 end-rematch = Revanche
 end-rematch-open = Zur Revanche
-end-replay = Nachspielen
-end-board = Zum Brett
-end-keep = Aufheben und teilen
+end-again = Noch eine Runde?
+end-again-against = Noch eine Runde gegen { $name }?
+end-who-is-ready = Wer bereit ist
+end-ready = bereit
+end-thinks = überlegt
+end-gone = weg
+end-other-game = Anderes Spiel
+end-entrance = Zum Eingang
+end-keep-short = Aufheben
+end-replay = Wiederholung
+end-turns = Die Runden der Wiederholung
+end-round = Runde
+end-decisive = entschied das Spiel
+end-keep = Aufheben und prüfen
 end-keep-text = Der Link zeigt das ganze Spiel Zug für Zug. Die Spieldatei gehört dir.
 end-replay-link = Link zum Nachspielen
 end-share-title = Monstertisch: eine Partie zum Nachspielen

@@ -183,24 +183,35 @@ wait-rules-text = The rules in our own words, and every card.
 
 table-page-title = Table
 to-result = To the result
-end-you-won = You won.
+end-is-over = The game is over
+end-you-won = You win
 end-won =
     { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+        [one] { $names } wins
+       *[other] { $names } win
     }
-end-draw = A draw.
+end-draw = A draw
 end-places = Result
 end-place = Place
-end-gold = gold
 end-bot = Bot, { $level }
 end-resigned = resigned, a bot played on
 end-stood-in = a bot stood in for a while
 end-rematch = Rematch
 end-rematch-open = To the rematch
+end-again = Another round?
+end-again-against = Another round against { $name }?
+end-who-is-ready = Who is ready
+end-ready = ready
+end-thinks = thinking
+end-gone = gone
+end-other-game = Another game
+end-entrance = To the entrance
+end-keep-short = Keep
 end-replay = Replay
-end-board = To the board
-end-keep = Keep and share
+end-turns = The rounds of the replay
+end-round = Round
+end-decisive = decided the game
+end-keep = Keep and check
 end-keep-text = The link shows the whole game move by move. The match file is yours.
 end-replay-link = Link to the replay
 end-share-title = Monstertisch: a game to replay

@@ -56,7 +56,7 @@ kc-end-won =
        *[other] { $hearts } Herzen sind noch übrig.
     }
 kc-end-draw = Nach { $round } Runden ist Schluss. { $king } hat sie alle überstanden.
-kc-end-feats = Was alle bis dahin geschafft haben
+kc-end-again = Gleiche Plätze, alles neu gemischt.
 kc-end-level-1 = Stufe 1 besiegt
 kc-end-level-2 = Stufe 2 besiegt
 kc-end-level-3 = Stufe 3 besiegt

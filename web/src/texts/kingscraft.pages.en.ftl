@@ -56,7 +56,7 @@ kc-end-won =
        *[other] { $hearts } hearts
     } left.
 kc-end-draw = After { $round } rounds it is over. { $king } has outlasted them all.
-kc-end-feats = What everyone had done by then
+kc-end-again = Same seats, everything shuffled anew.
 kc-end-level-1 = level 1 beaten
 kc-end-level-2 = level 2 beaten
 kc-end-level-3 = level 3 beaten

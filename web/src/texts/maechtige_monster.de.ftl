@@ -143,8 +143,6 @@ mm-waits = wartet
 mm-not-reached = nicht erreicht
 mm-loot-is-shared = Die Beute von Wächter { $guard } wird geteilt.
 
-mm-score = { $seat } { $gold } Gold
-
 ## Verlauf
 
 mm-log-revealed = Wächter { $guard } hat Stärke { $strength }, gegen ihn stehen { $sum }.
@@ -163,3 +161,57 @@ mm-log-healed-part =
     }
 mm-beaten-count = { $count } besiegt
 mm-round-summary = { $beaten } · du { $gold }
+
+## Ende
+
+mm-again = Gleiche Plätze, neue Wächter, gleich viel Gold.
+mm-part-compensation = Entschädigung
+mm-part-displacing = Verdrängen
+mm-lead =
+    { $you ->
+        [yes] { $gold } Gold vor dir
+       *[no] { $gold } Gold vor { $seat }
+    }
+mm-lead-shared =
+    { $count ->
+        [2] Beide gleich viel Gold
+       *[other] Alle { $count } gleich viel Gold
+    }
+mm-why-loot = **{ $gold } Beute** von { $guards } besiegten Wächtern
+mm-why-loot-most = **{ $gold } Beute** von { $guards } besiegten Wächtern, am meisten von allen
+mm-why-best = **Bester Fang:** { $gold } Gold an Wächter { $guard } in Runde { $round }
+mm-why-healing = **{ $gold } Gold** für Heilung
+mm-why-healing-most =
+    { $gold ->
+        [0] **Kein Gold** für Heilung
+       *[other] Nur **{ $gold } Gold** für Heilung
+    }
+mm-why-compensation = **{ $gold } Gold** Entschädigung für verdrängte Monster
+mm-why-compensation-most = **{ $gold } Gold** Entschädigung, am meisten von allen
+mm-why-displacing = **{ $gold } Gold** fürs Verdrängen
+mm-why-displacing-most =
+    { $gold ->
+        [0] **Kein Gold** fürs Verdrängen
+       *[other] Nur **{ $gold } Gold** fürs Verdrängen
+    }
+mm-moment = **Entschieden in Runde { $round }:** { $you ->
+        [yes] Du ziehst
+       *[no] { $seat } zieht
+    } an { $other_you ->
+        [yes] dir
+       *[no] { $other }
+    } vorbei und { $you ->
+        [yes] bleibst
+       *[no] bleibt
+    } vorn.
+mm-moment-first =
+    { $you ->
+        [yes] **Vorn seit Runde 1:** Dich holt niemand mehr ein.
+       *[no] **Vorn seit Runde 1:** Niemand holt { $seat } mehr ein.
+    }
+mm-moment-shared = **Gleichstand:** Erst die letzte Münze hat entschieden, dass sie nicht entscheidet.
+mm-own-behind = { $gold } Gold hinter { $seat }.
+mm-own-best = Deine beste Runde: { $round }, **{ $gold } Gold**
+mm-chart-shared = Am Ende niemand allein (Gold je Runde).
+mm-chart-always = Ab Runde { $round } { $seat } (Gold je Runde).
+mm-chart-change = Erst { $first }, ab Runde { $round } { $seat } (Gold je Runde).

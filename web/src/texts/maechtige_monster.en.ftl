@@ -143,8 +143,6 @@ mm-waits = waits
 mm-not-reached = not reached
 mm-loot-is-shared = The loot of guard { $guard } is being shared.
 
-mm-score = { $seat } { $gold } gold
-
 ## Log
 
 mm-log-revealed = Guard { $guard } has strength { $strength }, facing { $sum }.
@@ -163,3 +161,57 @@ mm-log-healed-part =
     }
 mm-beaten-count = { $count } beaten
 mm-round-summary = { $beaten } · you { $gold }
+
+## The end
+
+mm-again = Same seats, new guards, equal gold.
+mm-part-compensation = Compensation
+mm-part-displacing = Displacing
+mm-lead =
+    { $you ->
+        [yes] { $gold } gold ahead of you
+       *[no] { $gold } gold ahead of { $seat }
+    }
+mm-lead-shared =
+    { $count ->
+        [2] Both with the same gold
+       *[other] All { $count } with the same gold
+    }
+mm-why-loot = **{ $gold } loot** from { $guards } beaten guards
+mm-why-loot-most = **{ $gold } loot** from { $guards } beaten guards, more than anyone
+mm-why-best = **Best catch:** { $gold } gold at guard { $guard } in round { $round }
+mm-why-healing = **{ $gold } gold** for healing
+mm-why-healing-most =
+    { $gold ->
+        [0] **No gold** for healing
+       *[other] Only **{ $gold } gold** for healing
+    }
+mm-why-compensation = **{ $gold } gold** as compensation for displaced monsters
+mm-why-compensation-most = **{ $gold } gold** as compensation, more than anyone
+mm-why-displacing = **{ $gold } gold** for displacing
+mm-why-displacing-most =
+    { $gold ->
+        [0] **No gold** for displacing
+       *[other] Only **{ $gold } gold** for displacing
+    }
+mm-moment = **Decided in round { $round }:** { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    } { $other_you ->
+        [yes] you
+       *[no] { $other }
+    } and { $you ->
+        [yes] stay
+       *[no] stays
+    } ahead.
+mm-moment-first =
+    { $you ->
+        [yes] **Ahead since round 1:** Nobody catches up with you.
+       *[no] **Ahead since round 1:** Nobody catches up with { $seat }.
+    }
+mm-moment-shared = **A tie:** The last coin decided that it decides nothing.
+mm-own-behind = { $gold } gold behind { $seat }.
+mm-own-best = Your best round: { $round }, **{ $gold } gold**
+mm-chart-shared = Nobody alone in the end (gold per round).
+mm-chart-always = From round { $round } on { $seat } (gold per round).
+mm-chart-change = First { $first }, from round { $round } on { $seat } (gold per round).

@@ -18,7 +18,7 @@ cards-tiles = Königsplättchen
 
 ## Ergebnis
 
-chart-title = Gold über die Runden
+chart-title = Wer lag vorn?
 chart-start = Start
 chart-who = Wer
 chart-as-table = Als Tabelle

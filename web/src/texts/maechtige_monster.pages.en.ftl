@@ -18,7 +18,7 @@ cards-tiles = King’s tiles
 
 ## Result
 
-chart-title = Gold over the rounds
+chart-title = Who was ahead?
 chart-start = Start
 chart-who = Who
 chart-as-table = As a table

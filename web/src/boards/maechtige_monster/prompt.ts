@@ -8,20 +8,11 @@ import type { CastleStage } from "./stage.svelte";
 export function promptOf(stage: CastleStage): Prompt {
   const { live, view, names, seat } = stage;
   if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
-  const name = (number: number) => (number === seat ? t("table-you") : (names[number] ?? ""));
   if (stage.covered && seat !== null) {
     return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
   }
   if (stage.fight) return { tone: "now", title: fightTitle(stage), text: fightText(stage) };
-  if (live.over) {
-    const winners = live.over.winners;
-    const won = seat !== null && winners.includes(seat);
-    return {
-      tone: "calm",
-      title: won && winners.length === 1 ? t("table-you-won") : t("table-won", { names: winners.map(name).join(", "), count: winners.length }),
-      text: live.over.scores.map((gold, number) => t("mm-score", { seat: name(number), gold })).join(" · "),
-    };
-  }
+  if (live.over) return { tone: "calm", title: t("end-is-over"), text: "" };
   if (stage.myTurn && seat !== null) {
     if (stage.picked === null) return { tone: "can", title: t("table-your-turn"), text: t("mm-pick-card") };
     const card = t("mm-monster", { type: t(`type-${view.seats[seat]!.type}`), strength: stage.picked });
