@@ -1,5 +1,7 @@
 // Dragging a thing to a place: a press that moves becomes a drag, letting go over a place is the move.
 
+import { scaleOf } from "../ui/screen";
+
 const FAR = 8; // pixels until a press becomes a drag
 
 interface Rules {
@@ -22,13 +24,17 @@ export class Drag {
   press(down: PointerEvent, thing: string): void {
     this.moved = false;
     if (down.button !== 0 || down.pointerType === "touch" || !this.rules.may(thing)) return;
-    const box = (down.currentTarget as HTMLElement).getBoundingClientRect();
+    const pressed = down.currentTarget as HTMLElement;
+    const box = pressed.getBoundingClientRect();
+    const scale = scaleOf(pressed);
     const move = (to: PointerEvent): void => {
       if (!this.moved && Math.hypot(to.clientX - down.clientX, to.clientY - down.clientY) < FAR) return;
       this.moved = true;
       this.thing = thing;
       this.rules.begin(thing);
-      this.ghost = { x: box.left + to.clientX - down.clientX, y: box.top + to.clientY - down.clientY, width: box.width, height: box.height };
+      const x = (box.left + to.clientX - down.clientX) / scale;
+      const y = (box.top + to.clientY - down.clientY) / scale;
+      this.ghost = { x, y, width: box.width / scale, height: box.height / scale };
     };
     const stop = (): void => {
       removeEventListener("pointermove", move);

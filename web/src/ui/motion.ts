@@ -2,6 +2,7 @@
 
 import { settings } from "../lib/settings.svelte";
 import { icons } from "./icons.gen";
+import { scaleOf } from "./screen";
 
 const CARD = 220;
 const COIN = 520;
@@ -21,8 +22,9 @@ export function arrive(element: Element, from: DOMRect): void {
   const here = element.getBoundingClientRect();
   const start = middle(from);
   const goal = middle(here);
-  const x = start.x - goal.x;
-  const y = start.y - goal.y;
+  const scale = scaleOf(element);
+  const x = (start.x - goal.x) / scale;
+  const y = (start.y - goal.y) / scale;
   const small = Math.max(0.3, Math.min(1, from.height / here.height));
   element.animate(
     [
@@ -37,14 +39,16 @@ export function arrive(element: Element, from: DOMRect): void {
 /** A copy of an element leaves for another place and is gone. */
 export function leave(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (settings.still) return;
+  const scale = scaleOf();
   copy.setAttribute("aria-hidden", "true");
   Object.assign(copy.style, {
     position: "fixed",
     zIndex: "40",
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    zoom: String(scale),
+    left: `${from.left / scale}px`,
+    top: `${from.top / scale}px`,
+    width: `${from.width / scale}px`,
+    height: `${from.height / scale}px`,
     margin: "0",
     pointerEvents: "none",
   });
@@ -54,7 +58,7 @@ export function leave(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   const flight = copy.animate(
     [
       { transform: "none", opacity: 1 },
-      { transform: `translate(${goal.x - start.x}px, ${goal.y - start.y}px) scale(0.25)`, opacity: 0.35 },
+      { transform: `translate(${(goal.x - start.x) / scale}px, ${(goal.y - start.y) / scale}px) scale(0.25)`, opacity: 0.35 },
     ],
     { duration: CARD * 1.8, easing: "ease-in" },
   );
@@ -70,22 +74,23 @@ export function flyCoins(from: Element | null, to: Element | null, count: number
 }
 
 function flyCoin(start: { x: number; y: number }, goal: { x: number; y: number }, delay: number): void {
+  const size = 26 * scaleOf();
   const coin = document.createElement("span");
   coin.setAttribute("aria-hidden", "true");
   coin.innerHTML =
-    `<svg viewBox="0 0 64 64" width="26" height="26"><circle cx="32" cy="32" r="31" fill="#7a4e12"/><circle cx="32" cy="31" r="29" fill="#f2c14e"/>` +
+    `<svg viewBox="0 0 64 64" width="${size}" height="${size}"><circle cx="32" cy="32" r="31" fill="#7a4e12"/><circle cx="32" cy="31" r="29" fill="#f2c14e"/>` +
     `<circle cx="32" cy="31" r="22" fill="#d99b2b"/><path d="${icons.crown}" fill="#4a2f0a" transform="translate(13.5 10.5) scale(.0723)"/></svg>`;
   Object.assign(coin.style, { position: "fixed", zIndex: "50", left: "0", top: "0", pointerEvents: "none" });
   document.body.append(coin);
-  const x = start.x - 13;
-  const y = start.y - 13;
+  const x = start.x - size / 2;
+  const y = start.y - size / 2;
   const lift = -40 - Math.random() * 30;
   const flight = coin.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0 },
       { transform: `translate(${x}px, ${y}px) scale(1)`, opacity: 1, offset: 0.1 },
-      { transform: `translate(${(x + goal.x - 13) / 2}px, ${(y + goal.y - 13) / 2 + lift}px) scale(1)`, opacity: 1, offset: 0.55 },
-      { transform: `translate(${goal.x - 13}px, ${goal.y - 13}px) scale(0.8)`, opacity: 1 },
+      { transform: `translate(${(x + goal.x - size / 2) / 2}px, ${(y + goal.y - size / 2) / 2 + lift}px) scale(1)`, opacity: 1, offset: 0.55 },
+      { transform: `translate(${goal.x - size / 2}px, ${goal.y - size / 2}px) scale(0.8)`, opacity: 1 },
     ],
     { duration: COIN, delay, easing: "ease-in-out", fill: "backwards" },
   );

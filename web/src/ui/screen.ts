@@ -12,10 +12,17 @@ export const narrow = new MediaQuery("(max-width: 1179px)"); // dense games show
 
 const FULL = { width: 1440, height: 900 }; // what the boards are drawn for
 
-/** Larger screens show the table larger, all of it: `--u` is by how much. What a script places in px divides by `currentCSSZoom`. */
+let u = 1;
+
+/** Larger screens show the table larger, all of it: `--u` is by how much. */
 function grow(): void {
-  const u = Math.max(1, Math.min(innerWidth / FULL.width, innerHeight / FULL.height));
+  u = Math.max(1, Math.min(innerWidth / FULL.width, innerHeight / FULL.height));
   document.documentElement.style.setProperty("--u", u.toFixed(4));
+}
+
+/** By how much a thing is drawn larger than its px say, or the whole table: boxes on the screen are divided by it where they become px. */
+export function scaleOf(thing?: Element): number {
+  return thing?.currentCSSZoom ?? u;
 }
 
 addEventListener("resize", grow);
