@@ -102,7 +102,11 @@ TOPICS: list[tuple[Made, str, list[str]]] = [
     (lambda: table(2, boards_out="EF").start(), "cloak", ["Not in play today: board F is missing."]),
     (choosing, "heal", ["Heal: number 2", "All hearts full again."]),
     (choosing, "healing potion", ["heal 1 heart", "When: in one’s own turn", "There are 3: you have 0, 0 on the discard pile."]),
-    (choosing, "king", ["King Brandor: King, speed 4", "below speed 4: no hand", "Attack the King: number 1"]),
+    (
+        choosing,
+        "king",
+        ["King Brandor: King, speed 4", "hand does not count, unless you have speed 4", "Attack the King: number 1"],
+    ),
     (choosing, "level 2", ["Level 2, speed 2", "Lies face up"]),
     (choosing, "lich", ["Lich: Level 3, speed 3", "1 twelve-sided die, +10 strength"]),
     (choosing, "grimm", ["Grimm: Merchant, neutral: hearts 3/3", "foot: –"]),
@@ -118,7 +122,7 @@ TOPICS: list[tuple[Made, str, list[str]]] = [
     (forging, "", ["You may forge 2 times.", "combine Sword: of Dagger + Iron Fitting", "improve Dagger, improve Iron Fitting: "]),
     (forging, "potions", ["Luck Potion: own dice with 1, 2 and 3 once more"]),
     (rerolling, "", ["You have rolled.", "reroll 2", "Not possible:", "R55"]),
-    (rerolling, "fight", ["Speed 3 against 2. “no hand” does not apply.", "Orc Robber: Level 2, speed 2"]),
+    (rerolling, "fight", ["Speed 3 against 2. “hand does not count” is lifted.", "Orc Robber: Level 2, speed 2"]),
 ]
 
 UNKNOWN = [(choosing, topic) for topic in ["99", "love", "level 4", "dice"]]

@@ -110,7 +110,7 @@ def test_a_fight_shows_dice_power_bans_and_what_would_happen_now(tmp_path: Path,
     assert "Fight: Anna against Orc Robber" in out
     assert "Anna 6 5 3 2 power 16 armour 7 left: 2 rerolls" in out
     assert "Orc Robber not rolled yet: 3 dice left: 2 rerolls" in out
-    assert "“no hand” does not apply" in out
+    assert "“hand does not count” is lifted" in out
 
     game = table(2).hero(B, "Dagger").creatures("Orc Robber").start().choose("heal", "attack2", dice="1 6 5 4")
     game.go_to("enemy_reroll")
@@ -118,6 +118,15 @@ def test_a_fight_shows_dice_power_bans_and_what_would_happen_now(tmp_path: Path,
     assert "You decide for the enemy: what does it reroll?" in out
     assert "Orc Robber 6 5 4 power 15 left: 2 rerolls" in out
     assert "As it is, Grimm loses. Damage 15, that costs 2 hearts (1 left)." in out
+
+
+def test_attack_cards_tell_the_chance_to_win(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R17: with what is worn now."""
+    game = table(2).hero(A, "Sword, Boots").creatures("Orc Robber").start()
+
+    out = shown(table_of(game, tmp_path), capsys)
+
+    assert "5 · against Orc Robber · 78 % to win" in out
 
 
 def test_a_reward_shows_what_could_be_made_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

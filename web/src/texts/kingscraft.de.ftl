@@ -253,8 +253,7 @@ kc-legend-reroll_die = Umwurf
 kc-legend-speed = Tempo
 
 kc-enemy-speed = Tempo { $n }
-kc-no-ban = kein Bann
-kc-ban-unless = { $bans }, außer bei Tempo { $n }
+kc-no-ban = Alles, was du trägst, zählt
 kc-ban-beer = Bier: { $ban }
 kc-guards =
     { $count ->
@@ -330,7 +329,7 @@ kc-sign-d6 = So viele Würfel wirfst du im Kampf.
 kc-sign-strength = Zählt zu deiner Kraft, ohne zu würfeln.
 kc-sign-armour = Wird vom Schaden abgezogen.
 kc-sign-reroll_die = So oft darfst du im Kampf einen Würfel neu werfen.
-kc-sign-speed = Hebt den Bann eines Gegners auf, wenn es reicht, und entscheidet bei gleicher Karte.
+kc-sign-speed = Reicht es an das Tempo des Gegners heran, gilt sein Verbot nicht. Es entscheidet bei gleicher Karte.
 
 kc-short-KING = Sieg beendet das Spiel.
 kc-short-HEAL = Alle Herzen füllen.
@@ -379,9 +378,9 @@ kc-damage-cell = Schaden { $range }: { $hearts } Herzen
 kc-no-damage = Hinterhalt: kein Schaden – R137
 kc-armour-sum = Rüstung
 kc-speed-before = Tempo { $speed }, nötig { $needed }
-kc-speed-fast = Tempo { $speed } gegen { $needed }: Bann aufgehoben
-kc-speed-slow = Tempo { $speed } gegen { $needed }: Bann gilt
-kc-speed-free = Tempo { $speed } gegen { $needed }: kein Bann
+kc-speed-fast = Tempo { $speed } gegen { $needed }: Verbot aufgehoben
+kc-speed-slow = Tempo { $speed } gegen { $needed }: Verbot gilt
+kc-speed-free = Tempo { $speed } gegen { $needed }: Alles zählt
 kc-ban-off = { $ban } (aufgehoben)
 kc-ban-on = { $ban } (gilt)
 kc-ban-by-potion = durch { $potion }

@@ -243,8 +243,7 @@ kc-legend-reroll_die = reroll
 kc-legend-speed = speed
 
 kc-enemy-speed = Speed { $n }
-kc-no-ban = no ban
-kc-ban-unless = { $bans }, unless you have speed { $n }
+kc-no-ban = Everything you wear counts
 kc-ban-beer = Beer: { $ban }
 kc-guards =
     { $count ->

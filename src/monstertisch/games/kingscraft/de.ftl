@@ -98,14 +98,16 @@ slot-hand = Hand
 slot-hand2 = zweite Hand
 slot-neutral = neutral
 
-ban-foot = kein Fuß
-ban-body = kein Körper
-ban-head = kein Kopf
-ban-hand = keine Hand
-ban-improved = nichts Goldenes
-ban-neutral = nichts Neutrales
-ban-potions = keine Tränke
-ban-rerolls = keine Umwürfe
+# Ein Verbot: was im Kampf nicht zählt. „Hand zählt nicht, außer mit Tempo 2“
+ban-foot = Fuß zählt nicht
+ban-body = Körper zählt nicht
+ban-head = Kopf zählt nicht
+ban-hand = Hand zählt nicht
+ban-improved = Goldenes zählt nicht
+ban-neutral = Neutrales zählt nicht
+ban-potions = Tränke zählen nicht
+ban-rerolls = Umwürfe zählen nicht
+ban-unless = { $bans }, außer mit Tempo { $n }
 
 off-foot = { ban-foot }
 off-body = { ban-body }
@@ -380,10 +382,10 @@ event-fight =
 event-speed_check =
     { $off ->
         [none] { $ban ->
-            [none] Tempo { $speed } gegen { $needed }: Es gibt kein Verbot.
+            [none] Tempo { $speed } gegen { $needed }: Alles zählt.
            *[other] Tempo { $speed } gegen { $needed }: { $ban }!
         }
-       *[other] Tempo { $speed } gegen { $needed }: „{ $off }“ gilt nicht.
+       *[other] Tempo { $speed } gegen { $needed }: „{ $off }“ ist aufgehoben.
     }
 event-rolled =
     { $side ->

@@ -98,14 +98,16 @@ slot-hand = hand
 slot-hand2 = second hand
 slot-neutral = neutral
 
-ban-foot = no foot
-ban-body = no body
-ban-head = no head
-ban-hand = no hand
-ban-improved = no golden items
-ban-neutral = no neutral items
-ban-potions = no potions
-ban-rerolls = no rerolls
+# A ban: what does not count in the fight. “hand does not count, unless you have speed 2”
+ban-foot = feet do not count
+ban-body = body does not count
+ban-head = head does not count
+ban-hand = hand does not count
+ban-improved = golden items do not count
+ban-neutral = neutral items do not count
+ban-potions = potions do not count
+ban-rerolls = rerolls do not count
+ban-unless = { $bans }, unless you have speed { $n }
 
 off-foot = { ban-foot }
 off-body = { ban-body }
@@ -380,10 +382,10 @@ event-fight =
 event-speed_check =
     { $off ->
         [none] { $ban ->
-            [none] Speed { $speed } against { $needed }: there is no ban.
+            [none] Speed { $speed } against { $needed }: everything counts.
            *[other] Speed { $speed } against { $needed }: { $ban }!
         }
-       *[other] Speed { $speed } against { $needed }: “{ $off }” does not apply.
+       *[other] Speed { $speed } against { $needed }: “{ $off }” is lifted.
     }
 event-rolled =
     { $side ->

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...core.game import Data
-from .cards import ACTIONS, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, ENEMIES, ITEMS, ROGUE, THEFT
+from .cards import ACTIONS, AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, ENEMIES, ITEMS, ROGUE, THEFT
+from .moves import AMBUSH as AMBUSH_LEVEL
 from .moves import (
     BREW,
     CHOOSE,
@@ -21,11 +22,13 @@ from .moves import (
     PLAY,
     PUT,
     SLOTS,
+    SWAP,
     TAKE,
     TAKE_OFF,
     VARIANTS,
     WEAR,
 )
+from .odds import chance_to_win
 from .rules.fight import enemy_of_level
 from .rules.forge import ForgeSteps, materials
 from .rules.inventory import free_places, owned_by, slot_with
@@ -37,6 +40,8 @@ from .sets import members
 
 if TYPE_CHECKING:
     from .state import Realm
+
+NEARLY_NOTHING: Final = 1e-9  # where floats are not exact
 
 
 def wishes(realm: Realm, seat: int) -> list[int]:
@@ -88,7 +93,7 @@ def forge_wishes(realm: Realm, seat: int) -> list[int]:
 def preview(realm: Realm, seat: int, action: int) -> Data:
     """What this seat can foresee of a legal move: what it costs, what it brings, what it replaces."""
     if action < PASS:
-        return card_preview(realm, action - CHOOSE)
+        return card_preview(realm, seat, action - CHOOSE)
     if WEAR <= action < TAKE_OFF:
         return wear_preview(realm, seat, (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT)
     if COMBINE <= action < IMPROVE:
@@ -104,6 +109,8 @@ def preview(realm: Realm, seat: int, action: int) -> Data:
     if action == DRAW or EXPERIMENT <= action < PUT:
         number = reward_class(realm) if action == DRAW else action - EXPERIMENT + 1
         return {"potions": number, "room": max(free_places(realm, seat), 0)}
+    if AMBUSH_LEVEL <= action < SWAP:
+        return {"win": percent(realm, seat, enemy_of_level(realm, action - AMBUSH_LEVEL + 1), AMBUSH)}
     return {}
 
 
@@ -112,15 +119,34 @@ def reward_class(realm: Realm) -> int:
     return step.number if isinstance(step, Reward) else 1
 
 
-def card_preview(realm: Realm, card: int) -> Data:
-    """R19: the number of the card, and whom it attacks as things lie now."""
+def card_preview(realm: Realm, seat: int, card: int) -> Data:
+    """R19: the number of the card, whom it attacks as things lie now, and the chance to win in percent (of the better level)."""
     found: Data = {"order": realm.cards.order[card]}
-    attacks = [ATTACK_1, ATTACK_2, ATTACK_3]
-    if card == ATTACK_KING:
-        found["enemy"] = ENEMIES[realm.king]
-    elif card in attacks:
-        found["enemy"] = ENEMIES[enemy_of_level(realm, attacks.index(card) + 1)]
+    enemies = attacked_by(realm, card)
+    if len(enemies) == 1:
+        found["enemy"] = ENEMIES[enemies[0]]
+    chances = [percent(realm, seat, enemy, card) for enemy in enemies]
+    if chances:
+        found["win"] = None if None in chances else max([chance for chance in chances if chance is not None])
     return found
+
+
+def attacked_by(realm: Realm, card: int) -> list[int]:
+    """The enemies that this card may attack now."""
+    if card == ATTACK_KING:
+        return [realm.king]
+    levels = {ATTACK_1: [1], ATTACK_2: [2], ATTACK_3: [3], AMBUSH: [1, 2]}.get(card, [])
+    return [enemy_of_level(realm, level) for level in levels]
+
+
+def percent(realm: Realm, seat: int, enemy: int, card: int) -> int | None:
+    """The chance to win; 0 and 100 are kept for what is certain. None: it cannot be told."""
+    chance = chance_to_win(realm, seat, enemy, card)
+    if chance is None:
+        return None
+    if chance < NEARLY_NOTHING or chance > 1.0 - NEARLY_NOTHING:
+        return round(100 * chance)
+    return min(max(round(100 * chance), 1), 99)
 
 
 def wear_preview(realm: Realm, seat: int, slot: int, item: int) -> Data:

@@ -22,7 +22,6 @@ creatures-left = { $count ->
         [0] (gedruckt, bleibt)
        *[other] (Stapel { $count })
     }
-speed-below = unter Tempo { $speed }: { $bans }
 beer-says = das Bier: { $ban }
 guards-help = { $guards ->
         [one] +{ $bonus } durch eine Wache
@@ -84,7 +83,7 @@ fight-sets = { $n ->
 fight-left = noch { $things }
 fight-speed = Tempo { $speed } gegen { $needed }.
 fight-ban-on = „{ $ban }“ gilt.
-fight-ban-off = „{ $ban }“ gilt nicht.
+fight-ban-off = „{ $ban }“ ist aufgehoben.
 fight-ban-beer = „{ $ban }“ gilt, das Bier will es so.
 fight-ban-potion = { $ban } wirkt nicht ({ $potion }).
 fight-guards = { $guards ->
@@ -152,6 +151,7 @@ group-finish = Oder:
 group-arrange = Umräumen:
 group-take-off = Ablegen:
 against = gegen { $enemy }
+win-chance = { $percent } % Sieg
 die-six = eine { $face }
 die-twelve = eine { $face } (Zwölfer)
 drink-for = { $potion } für { $target }

@@ -22,7 +22,6 @@ creatures-left = { $count ->
         [0] (printed, stays)
        *[other] (deck { $count })
     }
-speed-below = below speed { $speed }: { $bans }
 beer-says = the beer: { $ban }
 guards-help = { $guards ->
         [one] +{ $bonus } from a guard
@@ -84,7 +83,7 @@ fight-sets = { $n ->
 fight-left = left: { $things }
 fight-speed = Speed { $speed } against { $needed }.
 fight-ban-on = “{ $ban }” applies.
-fight-ban-off = “{ $ban }” does not apply.
+fight-ban-off = “{ $ban }” is lifted.
 fight-ban-beer = “{ $ban }” applies, the beer says so.
 fight-ban-potion = { $ban } does not work ({ $potion }).
 fight-guards = { $guards ->
@@ -152,6 +151,7 @@ group-finish = Or:
 group-arrange = Rearrange:
 group-take-off = Take off:
 against = against { $enemy }
+win-chance = { $percent } % to win
 die-six = a { $face }
 die-twelve = a { $face } (twelve-sided)
 drink-for = { $potion } for { $target }

@@ -26,7 +26,7 @@ def describe(board: TableBoard, position: Position, action: int) -> Label:
     move = board.game.spell_out(action)
     kind = move["kind"]
     if kind == "choose":
-        return card_label(board, position, move["card"])
+        return card_label(board, position, action, move["card"])
     if kind in ["reroll", "set_die", "pick"]:
         return die_label(board, move), ""
     if kind == "play":
@@ -40,12 +40,18 @@ def describe(board: TableBoard, position: Position, action: int) -> Label:
     return plain_label(board, position, action, move)
 
 
-def card_label(board: TableBoard, position: Position, card: str) -> Label:
-    """An action card: its number, and whom it attacks or what it does."""
+def card_label(board: TableBoard, position: Position, action: int, card: str) -> Label:
+    """An action card: its number, whom it attacks or what it does, and the chance to win with what is worn now."""
     enemy = enemy_ahead(position.view, card)
     order = board.wording.rows[card]["order"]
     what = board.wording.action(card) if enemy is None else board.texts.say("against", enemy=board.wording.name(enemy["card"]))
-    return board.wording.name(card), f"{order} · {what}"
+    return board.wording.name(card), f"{order} · {what}{chance(board, position, action)}"
+
+
+def chance(board: TableBoard, position: Position, action: int) -> str:
+    """The chance to win, if this move attacks somebody and it can be told."""
+    win = position.preview(action).get("win")
+    return "" if win is None else " · " + board.texts.say("win-chance", percent=win)
 
 
 def die_label(board: TableBoard, move: Data) -> str:
@@ -132,7 +138,8 @@ def plain_label(board: TableBoard, position: Position, action: int, move: Data) 
         return use_label(board, view, move)
     if kind == "ambush":
         enemy = view["creatures"][move["level"] - 1]
-        return say("level", level=move["level"]), f"{board.wording.name(enemy['card'])}: {board.wording.enemy(enemy)}"
+        what = f"{board.wording.name(enemy['card'])}: {board.wording.enemy(enemy)}"
+        return say("level", level=move["level"]), what + chance(board, position, action)
     if kind == "draw":
         foreseen = position.preview(action)
         room = say("room-left", room=foreseen["room"]) if foreseen["room"] < foreseen["potions"] else ""

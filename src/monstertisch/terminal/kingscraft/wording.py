@@ -76,7 +76,7 @@ class Wording(CardNames):
         say = self.texts.say
         found = self.effects(seen["effects"])
         if seen["bans"]:
-            found += "; " + say("speed-below", speed=seen["speed"], bans=self.bans(seen["bans"]))
+            found += "; " + say("ban-unless", bans=self.bans(seen["bans"]), n=seen["speed"])
         if seen.get("beer"):
             found += "; " + (say("beer-says", ban=say(f"ban-{seen['beer_now']}")) if seen["beer_now"] else say("effect-beer"))
         if seen.get("flag"):

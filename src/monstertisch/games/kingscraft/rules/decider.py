@@ -24,19 +24,23 @@ def decide_rerolls(realm: Realm, hero: Pool, enemy: Pool, chance: Chance, events
     """R97: first the dice of a printed value together, then single dice, the most promising first."""
     reroll_values(realm, hero, enemy, chance, events)
     while enemy.rerolls < rerolls_of(realm, enemy.owner):
-        die = best_die(realm, hero, enemy)
+        die = best_die(enemy.faces, lead_of(realm, hero, enemy))
         if die < 0:
             return
         enemy.rerolls += 1
         reroll_dice(realm, enemy, [die], "rerolled", None, chance, events)
 
 
-def best_die(realm: Realm, hero: Pool, enemy: Pool) -> int:
+def lead_of(realm: Realm, hero: Pool, enemy: Pool) -> int:
+    """From 0 on the enemy wins as it lies."""
+    return power_of(realm, enemy) - power_of(realm, hero)
+
+
+def best_die(faces: list[int], lead: int) -> int:
     """The die with the largest gain; none that shows its top face, and when winning none that could cost the victory."""
-    lead = power_of(realm, enemy) - power_of(realm, hero)
     best = -1
     for die in range(DIE_COUNT):
-        if not enemy.faces[die] or die == top_of(die):
+        if not faces[die] or die == top_of(die):
             continue
         if lead >= 0 and (gain_of(die) <= 0 or face_of(die) - 1 > lead):
             continue
@@ -45,14 +49,19 @@ def best_die(realm: Realm, hero: Pool, enemy: Pool) -> int:
     return best
 
 
+def best_of_values(faces: list[int], values: int, lead: int) -> list[int]:
+    """R97, R122: all dice of these values that gain on average, unless their fall could cost the victory."""
+    dice = [die for die in range(DIE_COUNT) if values >> value_bit(die) & 1 and gain_of(die) > 0 for _ in range(faces[die])]
+    return [] if lead >= 0 and sum([face_of(die) - 1 for die in dice]) > lead else dice
+
+
 def reroll_values(realm: Realm, hero: Pool, enemy: Pool, chance: Chance, events: Events | None) -> None:
-    """R97, R122: all dice of the printed values that gain on average, unless their fall could cost the victory."""
+    """R97, R122: the enemy uses its reroll of printed values if it pays."""
     values = values_of(realm, enemy.owner, FROM_ENEMY)
     if not values or enemy.sources >> FROM_ENEMY & 1:
         return
-    dice = [die for die in range(DIE_COUNT) if values >> value_bit(die) & 1 and gain_of(die) > 0 for _ in range(enemy.faces[die])]
-    lead = power_of(realm, enemy) - power_of(realm, hero)
-    if not dice or (lead >= 0 and sum([face_of(die) - 1 for die in dice]) > lead):
+    dice = best_of_values(enemy.faces, values, lead_of(realm, hero, enemy))
+    if not dice:
         return
     enemy.sources |= 1 << FROM_ENEMY
     facts = {"by": source_seen(realm, enemy.owner, FROM_ENEMY)} if events is not None else None
