@@ -6,11 +6,11 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from server.running import ThreadServer
+from server.running import ThreadServer, play_on
 
 from .conftest import Guests
 from .guests import Guest
-from .tables import match_of, play_to_the_end
+from .tables import match_of
 
 STORED = "monstertisch.seals"
 
@@ -35,6 +35,13 @@ def begun(guests: Guests) -> tuple[list[Guest], str]:
     return people, code
 
 
+def played_out(people: list[Guest], code: str) -> None:
+    """To the end, by socket."""
+    play_on([guest.person.join(code) for guest in people])
+    for guest in people:
+        guest.person.opened.close()
+
+
 def test_the_waiting_room_shows_the_seal_before_anything_is_dealt(guests: Guests, server: ThreadServer) -> None:
     [ada] = guests("Ada")
     code = ada.person.new_table(3)["code"]
@@ -51,10 +58,10 @@ def test_every_page_adds_its_share_and_finds_it_at_the_end(guests: Guests, serve
     shares = [kept(guest, code)["share"] for guest in people]
 
     assert sorted(match_of(server, code).luck.shares) == sorted(shares)  # type: ignore[union-attr]
-    play_to_the_end(people, code)
+    played_out(people, code)
     for guest in people:
-        guest.show_seal(code)
-        expect(guest.page.get_by_text("Das Siegel passt.")).to_be_visible()
+        guest.goto(f"/t/{code}")
+        guest.expect_honest_luck()
 
 
 @pytest.mark.parametrize(
@@ -64,10 +71,11 @@ def test_every_page_adds_its_share_and_finds_it_at_the_end(guests: Guests, serve
 def test_a_page_that_saw_another_seal_or_added_another_share_says_so(guests: Guests, changed: str, verdict: str) -> None:
     """As it would be if the server had exchanged them behind its back."""
     people, code = begun(guests)
-    play_to_the_end(people, code)
+    played_out(people, code)
     ada = people[0]
     seals = {code: {**kept(ada, code), changed: "0" * 32}}
     ada.page.evaluate("([name, text]) => (localStorage[name] = text)", [STORED, json.dumps(seals)])
-    ada.show_seal(code)
+    ada.goto(f"/t/{code}")
+    ada.button("Aufheben").click()
 
-    expect(ada.page.get_by_text(verdict)).to_be_visible()
+    expect(ada.page.get_by_role("status").filter(has_text=verdict)).to_be_visible()
