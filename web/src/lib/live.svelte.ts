@@ -92,6 +92,11 @@ export class LiveTable {
     this.send({ type: "answer_undo", agree });
   }
 
+  /** In the guided game: everything up to this entry was shown and read, so the bots may go on. */
+  nod(n: number): void {
+    this.send({ type: "nod", n });
+  }
+
   say(text: string): void {
     this.send({ type: "say", text });
   }

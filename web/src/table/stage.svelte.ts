@@ -399,7 +399,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
       untrack(() => this.sendAgain());
     });
     $effect(() => {
-      const pass = this.silentPass;
+      const pass = this.lesson ? null : this.silentPass;
       if (!pass) return;
       const passing = window.setTimeout(() => this.passSilently(pass), PASS_AFTER + PASS_MORE * Math.random());
       return () => clearTimeout(passing);

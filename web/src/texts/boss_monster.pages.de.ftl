@@ -60,17 +60,81 @@ bm-end-out = raus in Runde
 
 ## Geführte erste Partie
 
-tour-boss_monster-welcome = Willkommen in der Unterwelt. Du bist der Boss: Bau einen Dungeon, lock Helden hinein und sammle Seelen. 10 Seelen gewinnen, 5 Wunden beenden alles.
-tour-boss_monster-discard = Wirf zwei Karten ab. Die rote Zahl ist der Schaden, die Symbole unten sind Schätze. Behalte ein paar normale Räume (ohne Goldrand).
-tour-boss_monster-first-room = Dein erster Raum: Klick einen normalen Raum an, dann den leuchtenden Platz links vom Boss. Ziehen geht auch.
-tour-boss_monster-town = Jede Runde kommen Helden in die Stadt. Neben jedem steht, was ihn lockt und zu wem er gehen würde. Nur wer allein am meisten davon hat, bekommt ihn.
-tour-boss_monster-build = Du baust: links an oder auf einen Raum. Achte auf Schätze, damit Helden kommen, und auf Schaden, damit sie nicht durchkommen. Dann »Fertig«.
-tour-boss_monster-revealed = Alle decken zugleich auf. Viele Räume tun etwas, wenn sie gebaut werden. Zeig mit der Maus darauf oder drück V, um eine Karte zu lesen.
-tour-boss_monster-lured = Köder: Die Helden gehen dorthin, wo von ihrem Schatz am meisten liegt. Bei Gleichstand bleiben sie in der Stadt.
-tour-boss_monster-walk = Jetzt geht es durch deine Räume, von links nach rechts. Jeder Raum zieht Leben ab. Ein Geist am Eingang heißt: stirbt, ein Tropfen: kommt durch.
-tour-boss_monster-soul = Eine Seele! Wer im Dungeon stirbt, zählt für dich. Epische Helden zählen doppelt.
-tour-boss_monster-wound = Autsch. Wer bis zum Boss kommt, schlägt eine Wunde. Bau mehr Schaden oder locke seltener.
-tour-boss_monster-spell = Zauber sind blau. Du spielst sie beim Bauen oder im Abenteuer: anklicken, Ziel wählen. Gefragt wirst du nur, wenn dich etwas betrifft; die Schalter unten ändern das.
-tour-boss_monster-miniboss = Ein Miniboss! Er kostet 1 Münze, zieht bei einem Raum ein und wird für je 1 Münze befördert. Jede Stufe schaltet einen Text frei.
-tour-boss_monster-level-up = Fünf Räume: Dein Boss ist aufgestiegen, seine Fähigkeit wirkt ab jetzt.
-tour-boss_monster-on-your-own = Das war eine ganze Runde. Der Rest steht auf den Karten. H gibt dir einen Tipp, L zeigt den Verlauf. Gute Jagd.
+tour-boss_monster-goal-title = 10 Seelen gewinnen
+tour-boss_monster-goal =
+    Sammle 10 Seelen, dann gewinnst du. Bei 5 Wunden bist du raus.
+    Du bist der Boss: Du baust einen Dungeon und lockst Helden hinein. Wer darin stirbt, ist eine Seele; wer bis zu dir kommt, schlägt eine Wunde.
+tour-boss_monster-discard-title = Wirf zwei Karten ab
+tour-boss_monster-discard =
+    Die rote Zahl ist der Schaden, die Symbole unten sind Schätze. Blaue Karten sind Zauber.
+    Behalte ein paar Räume ohne Goldrand: Nur die kannst du gleich bauen.
+tour-boss_monster-first-room-title = Dein erster Raum
+tour-boss_monster-first-room =
+    Nimm einen Raum ohne Goldrand und bau ihn auf den Platz neben deinem Boss.
+    Am besten einen mit viel Schaden: Da müssen alle durch.
+tour-boss_monster-town-title = Helden kommen in die Stadt
+tour-boss_monster-town =
+    Jeder Held folgt einem Schatz. Neben ihm steht, welchem, und zu wem er gehen würde.
+    Er geht zu dem Dungeon, der am meisten davon hat. Bei Gleichstand bleibt er in der Stadt.
+tour-boss_monster-build-title = Bau einen Raum
+tour-boss_monster-build =
+    Bau links an oder auf einen Raum. Schätze locken Helden an, Schaden bringt sie um: Du brauchst beides.
+    Zeig auf eine Karte, dann steht da, was sie tut. Danach sagst du, dass du fertig bist.
+tour-boss_monster-no-build-title = Du hast nicht gebaut
+tour-boss_monster-no-build =
+    Jede Runde darfst du einen Raum bauen, links an oder auf einen anderen.
+    Schätze locken Helden an, Schaden bringt sie um.
+tour-boss_monster-revealed-title = Alle decken auf
+tour-boss_monster-revealed =
+    Gebaut wird verdeckt, aufgedeckt zugleich. Hier siehst du deinen Dungeon und wie viele Schätze er hat.
+    Viele Räume tun etwas, wenn sie gebaut werden oder wenn jemand in ihnen stirbt.
+tour-boss_monster-lured-title = { $hero } ist angelockt
+tour-boss_monster-lured =
+    { $you ->
+        [yes] Du hast am meisten von diesem Schatz, also kommt { $hero } zu dir.
+       *[no] { $seat } hat am meisten von diesem Schatz, also geht { $hero } dorthin.
+    }
+    Die Helden warten am Eingang und gehen nacheinander hinein.
+tour-boss_monster-stayed-title = Niemand kommt
+tour-boss_monster-stayed =
+    Kein Dungeon hatte allein am meisten von einem Schatz: Alle Helden bleiben in der Stadt.
+    Nächste Runde kommen neue dazu, und sie wählen noch einmal.
+tour-boss_monster-walk-title = Der Weg durch den Dungeon
+tour-boss_monster-walk =
+    { $you ->
+        [yes] { $hero } geht jetzt durch deine Räume, von links nach rechts. Jeder Raum zieht Leben ab.
+       *[no] { $hero } geht jetzt durch die Räume von { $seat }, von links nach rechts. Jeder Raum zieht Leben ab.
+    }
+    Wer mit dem letzten Leben fällt, ist eine Seele. Wer durchkommt, verwundet den Boss.
+tour-boss_monster-no-walk-title = Eine ruhige Runde
+tour-boss_monster-no-walk =
+    Diesmal ging niemand in einen Dungeon.
+    Sonst gehen angelockte Helden von links nach rechts durch die Räume, und jeder Raum zieht Leben ab.
+tour-boss_monster-soul-title =
+    { $you ->
+        [yes] Eine Seele für dich
+       *[no] Eine Seele für { $seat }
+    }
+tour-boss_monster-soul =
+    { $hero } ist im Dungeon gestorben. Das zählt als Seele, jetzt { $total } von 10.
+    Epische Helden zählen doppelt.
+tour-boss_monster-wound-title =
+    { $you ->
+        [yes] Eine Wunde für dich
+       *[no] Eine Wunde für { $seat }
+    }
+tour-boss_monster-wound =
+    { $hero } kam bis zum Boss durch, jetzt { $total } von 5 Wunden.
+    Dagegen hilft mehr Schaden, oder weniger von dem Schatz, der solche Helden lockt.
+tour-boss_monster-neither-title = Seelen und Wunden
+tour-boss_monster-neither =
+    Stirbt ein Held im Dungeon, zählt er als Seele. Kommt er bis zum Boss, schlägt er eine Wunde.
+    Deine siehst du hier.
+tour-boss_monster-spells-title = Zauber
+tour-boss_monster-spells =
+    Zauber sind die blauen Karten. Du spielst sie beim Bauen oder im Abenteuer: anklicken, Ziel wählen.
+    Mit dem Tempo stellst du ein, wie oft du gefragt wirst.
+tour-boss_monster-on-your-own-title = Das war eine ganze Runde
+tour-boss_monster-on-your-own =
+    Der Rest steht auf den Karten. Ab fünf Räumen steigt dein Boss auf, und seine Fähigkeit wirkt.
+    Die Lampe gibt dir einen Tipp. Gute Jagd.

@@ -60,17 +60,81 @@ bm-end-out = Out in turn
 
 ## Guided first game
 
-tour-boss_monster-welcome = Welcome to the underworld. You are the boss: build a dungeon, lure heroes in and collect souls. 10 souls win, 5 wounds end it all.
-tour-boss_monster-discard = Discard two cards. The red number is damage, the signs below are treasure. Keep a few ordinary rooms (without a gold frame).
-tour-boss_monster-first-room = Your first room: click an ordinary room, then the glowing slot left of the boss. Dragging works, too.
-tour-boss_monster-town = Every turn heroes come to town. Beside each you see what lures them and to whom they would go. Only whoever alone has the most of it gets them.
-tour-boss_monster-build = You build: at the left end or on a room. Mind treasure, so that heroes come, and damage, so that they do not get through. Then "Done".
-tour-boss_monster-revealed = Everyone reveals at once. Many rooms do something when they are built. Point at a card or press V to read it.
-tour-boss_monster-lured = Bait: heroes go where most of their treasure lies. If it is a tie they stay in town.
-tour-boss_monster-walk = Now it goes through your rooms, from left to right. Every room takes health. A ghost at the entrance means: dies, a drop: gets through.
-tour-boss_monster-soul = A soul! Whoever dies in your dungeon counts for you. Epic heroes count double.
-tour-boss_monster-wound = Ouch. Whoever reaches the boss deals a wound. Build more damage or lure less.
-tour-boss_monster-spell = Spells are blue. You play them while building or in the adventure: click, choose a target. You are asked only when something concerns you; the switches below change that.
-tour-boss_monster-miniboss = A miniboss! It costs 1 coin, moves in with a room and is promoted for 1 coin each. Every level unlocks a text.
-tour-boss_monster-level-up = Five rooms: your boss has levelled up, the ability works from now on.
-tour-boss_monster-on-your-own = That was a whole turn. The rest is on the cards. H gives you a hint, L shows the log. Happy hunting.
+tour-boss_monster-goal-title = 10 souls win
+tour-boss_monster-goal =
+    Collect 10 souls and you win. With 5 wounds you are out.
+    You are the boss: you build a dungeon and lure heroes into it. Whoever dies there is a soul; whoever reaches you deals a wound.
+tour-boss_monster-discard-title = Discard two cards
+tour-boss_monster-discard =
+    The red number is the damage, the signs below are treasures. Blue cards are spells.
+    Keep a few rooms without a golden edge: only those can be built at once.
+tour-boss_monster-first-room-title = Your first room
+tour-boss_monster-first-room =
+    Take a room without a golden edge and build it on the place beside your boss.
+    Best one with much damage: everyone has to go through it.
+tour-boss_monster-town-title = Heroes come to town
+tour-boss_monster-town =
+    Every hero follows a treasure. Beside them stands which one, and to whom they would go.
+    They go to the dungeon that has the most of it. In a tie they stay in town.
+tour-boss_monster-build-title = Build a room
+tour-boss_monster-build =
+    Build to the left or on top of a room. Treasures lure heroes, damage kills them: you need both.
+    Point at a card and you are told what it does. Then say that you are done.
+tour-boss_monster-no-build-title = You did not build
+tour-boss_monster-no-build =
+    Every round you may build one room, to the left or on top of another.
+    Treasures lure heroes, damage kills them.
+tour-boss_monster-revealed-title = All cards are turned up
+tour-boss_monster-revealed =
+    Rooms are built face down and turned up together. Here is your dungeon with its treasures.
+    Many rooms do something when they are built, or when somebody dies in them.
+tour-boss_monster-lured-title = { $hero } is lured
+tour-boss_monster-lured =
+    { $you ->
+        [yes] You have the most of this treasure, so { $hero } comes to you.
+       *[no] { $seat } has the most of this treasure, so { $hero } goes there.
+    }
+    Heroes wait at the entrance and go in one after the other.
+tour-boss_monster-stayed-title = Nobody comes
+tour-boss_monster-stayed =
+    No dungeon alone had the most of a treasure: all heroes stay in town.
+    Next round new ones join them, and they choose again.
+tour-boss_monster-walk-title = The way through the dungeon
+tour-boss_monster-walk =
+    { $you ->
+        [yes] { $hero } now walks through your rooms, from left to right. Every room takes health.
+       *[no] { $hero } now walks through the rooms of { $seat }, from left to right. Every room takes health.
+    }
+    Whoever falls is a soul. Whoever gets through wounds the boss.
+tour-boss_monster-no-walk-title = A quiet round
+tour-boss_monster-no-walk =
+    This time nobody went into a dungeon.
+    Lured heroes walk through the rooms from left to right, and every room takes health.
+tour-boss_monster-soul-title =
+    { $you ->
+        [yes] A soul for you
+       *[no] A soul for { $seat }
+    }
+tour-boss_monster-soul =
+    { $hero } died in the dungeon. That is a soul, now { $total } of 10.
+    Epic heroes count twice.
+tour-boss_monster-wound-title =
+    { $you ->
+        [yes] A wound for you
+       *[no] A wound for { $seat }
+    }
+tour-boss_monster-wound =
+    { $hero } got through to the boss, now { $total } of 5 wounds.
+    More damage helps, or less of the treasure that lures such heroes.
+tour-boss_monster-neither-title = Souls and wounds
+tour-boss_monster-neither =
+    A hero who dies in the dungeon is a soul. One who reaches the boss deals a wound.
+    Here are yours.
+tour-boss_monster-spells-title = Spells
+tour-boss_monster-spells =
+    Spells are the blue cards. You play them while building or in the adventure: click, choose a target.
+    The pace says how often you are asked.
+tour-boss_monster-on-your-own-title = That was a whole round
+tour-boss_monster-on-your-own =
+    The rest is on the cards. With five rooms your boss levels up and gets an ability.
+    The lamp gives you a hint. Good hunting.

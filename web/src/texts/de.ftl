@@ -297,11 +297,14 @@ reason-no-personal-link = Das ist kein persönlicher Link. Vielleicht fehlt beim
 ## Geführte erste Partie
 
 tour-title = Lotse
+tour-step = Schritt { $number } von { $count }
 tour-next = Weiter
-tour-your-move = Du bist am Zug.
-tour-leave = Beenden
-tour-fold = Einklappen
-tour-unfold = Ausklappen
+tour-back = Zurück
+tour-your-move = Jetzt du
+tour-waits = Das Spiel wartet auf dich
+tour-leave = Lotsen beenden
+tour-explains = Der Lotse erklärt
+tour-explains-text = Das Spiel wartet, bis du weitergehst.
 
 ## Dank
 

@@ -297,11 +297,14 @@ reason-no-personal-link = This is no personal link. Perhaps its end was lost in 
 ## Guided first game
 
 tour-title = Guide
+tour-step = Step { $number } of { $count }
 tour-next = Go on
-tour-your-move = Your move.
+tour-back = Back
+tour-your-move = Your move
+tour-waits = The game waits for you
 tour-leave = Leave the guide
-tour-fold = Fold
-tour-unfold = Unfold
+tour-explains = The guide explains
+tour-explains-text = The game waits until you go on.
 
 ## Credits
 

@@ -66,16 +66,67 @@ kc-end-potions = Tränke getrunken
 
 ## Geführte erste Partie
 
-tour-kingscraft-welcome = Willkommen. Wer den König zuerst schlägt, gewinnt. Dafür brauchst du Ausrüstung: Du gewinnst sie in Kämpfen und schmiedest bessere daraus.
-tour-kingscraft-wear = Zwei Gegenstände liegen schon in deinem Rucksack. Dort nützen sie nichts. Klick einen an und dann den Platz, an den er passt.
-tour-kingscraft-choose = Jetzt wählen alle zugleich eine Karte. Nimm »Angriff Stufe 1«: Diese Kreaturen schaffst du am ehesten.
-tour-kingscraft-revealed = Alle decken auf. Die kleinste Zahl ist zuerst dran, der König also immer vor allem anderen.
-tour-kingscraft-fight = Dein Kampf. Deine Kraft sind alle deine Würfel und deine Stärke. Sie muss höher sein als die des Gegners; Gleichstand reicht nicht.
-tour-kingscraft-reroll = Du darfst neu werfen: Klick einen Würfel an, der dir nicht gefällt. Oder lass sie so.
-tour-kingscraft-compared = Auch wer gewinnt, steckt ein: Kraft des Gegners minus deine Rüstung, und je angefangene 10 kostet das ein Herz. Ohne Herz ist der Kampf verloren.
-tour-kingscraft-won = Gewonnen! Dafür gibt es einen Gegenstand aus der Schmiede, oder Tränke.
-tour-kingscraft-lost = Verloren. Die Kreatur bleibt liegen, bis sie jemand schlägt. Mit »Heilung« füllst du deine Herzen wieder auf.
-tour-kingscraft-reward = Nimm, was leuchtet. Die Pfeile zeigen, was sich aus zwei Gegenständen schmieden lässt. Such dir etwas, zu dem dir nur noch eins fehlt.
-tour-kingscraft-forge = Du kannst schmieden: Klick auf den Gegenstand, zu dem beide Pfeile von deinen Sachen führen. Die beiden gehen zurück in die Schmiede.
-tour-kingscraft-potion = Tränke sehen nur deine Augen. Einen pro Runde darfst du trinken, am besten mitten im Kampf.
-tour-kingscraft-on-your-own = Das war schon alles. Rüste dich auf, achte auf deine Herzen und fordere den König, wenn du dich stark genug fühlst. H gibt dir einen Tipp, L zeigt den Verlauf. Viel Glück.
+tour-kingscraft-goal-title = Besiege den König
+tour-kingscraft-goal =
+    Wer den König zuerst schlägt, gewinnt.
+    Dafür brauchst du Ausrüstung. Du gewinnst sie in Kämpfen und schmiedest bessere daraus.
+tour-kingscraft-gear-title = Rucksack und Körper
+tour-kingscraft-gear =
+    Unten im Rucksack liegen zwei Gegenstände. Dort nützen sie nichts.
+    Darüber sind die Plätze an deinem Körper: Was du dort trägst, zählt.
+tour-kingscraft-wear-title = Zieh etwas an
+tour-kingscraft-wear =
+    Klick auf einen Gegenstand im Rucksack und dann auf den Platz, der leuchtet.
+    Das kostet keinen Zug, und du kannst es jederzeit ändern.
+tour-kingscraft-worn-title = Alles sitzt
+tour-kingscraft-worn =
+    Gerade passt nichts aus dem Rucksack an einen freien Platz.
+    Sobald du etwas gewinnst, ziehst du es hier an.
+tour-kingscraft-choose-title = Wähle eine Karte
+tour-kingscraft-choose =
+    Alle wählen zugleich und verdeckt. Nimm »Angriff Stufe 1«: Diese Kreatur schaffst du am ehesten. Dann leg die Karte aus.
+    Die Zahl auf der Karte sagt, wer zuerst drankommt.
+tour-kingscraft-chosen-title = Du hast gewählt
+tour-kingscraft-chosen =
+    Alle wählen zugleich und verdeckt eine Karte.
+    Die Zahl auf ihr sagt, wer zuerst drankommt.
+tour-kingscraft-revealed-title = Alle decken auf
+tour-kingscraft-revealed =
+    Die kleinste Zahl ist zuerst dran. Der König (1) kommt also vor allem anderen.
+    Bei gleicher Zahl geht es nach Tempo.
+tour-kingscraft-fight-title = Dein erster Kampf
+tour-kingscraft-fight =
+    { $enemy } stellt sich dir. Deine Kraft sind alle deine Würfel und deine Stärke.
+    Sie muss höher sein als die deines Gegners; Gleichstand reicht nicht.
+tour-kingscraft-dice-title = Die Würfel
+tour-kingscraft-dice =
+    Du hast { $faces } gewürfelt, das macht Kraft { $power }.
+    Hast du Umwürfe, darfst du Würfel anklicken und neu werfen, die dir nicht gefallen. Sonst lass sie so.
+tour-kingscraft-compared-title = { $hero_power } gegen { $enemy_power }
+tour-kingscraft-compared =
+    Auch wer gewinnt, steckt ein: Kraft des Gegners minus deine Rüstung. Je angefangene 10 kostet das ein Herz.
+    Ohne Herz ist der Kampf verloren, egal wie stark du warst.
+tour-kingscraft-won-title = Kampf gewonnen
+tour-kingscraft-won =
+    { $enemy } liegt am Boden. Dafür gibt es einen Gegenstand aus der Schmiede oder Tränke.
+    Das Spiel gewinnst du erst mit dem König.
+tour-kingscraft-lost-title = Kampf verloren
+tour-kingscraft-lost =
+    { $enemy } bleibt liegen, bis jemand gewinnt.
+    Verloren ist nur dieser Kampf. Deine Ausrüstung behältst du.
+tour-kingscraft-reward-title = Nimm deinen Lohn
+tour-kingscraft-reward =
+    Nimm, was leuchtet. Die Pfeile zeigen, was sich aus zwei Gegenständen schmieden lässt.
+    Such dir etwas, zu dem dir danach nur noch eins fehlt.
+tour-kingscraft-heal-title = Herzen auffüllen
+tour-kingscraft-heal =
+    Mit »Heilung« füllst du alle Herzen wieder auf.
+    Mit einem Herzen in den Kampf zu gehen, ist selten klug.
+tour-kingscraft-forge-title = Die Schmiede
+tour-kingscraft-forge =
+    Zwei Gegenstände einer Reihe ergeben den darunter, zu dem ihre Pfeile führen. Dafür wählst du »Schmieden«.
+    Tränke sehen nur deine Augen. Einen pro Runde darfst du trinken, am besten mitten im Kampf.
+tour-kingscraft-on-your-own-title = Das war schon alles
+tour-kingscraft-on-your-own =
+    Rüste dich auf, achte auf deine Herzen und fordere den König, wenn du stark genug bist. Jede Angriffskarte sagt dir deine Chance.
+    Die Lampe gibt dir einen Tipp. Viel Glück.

@@ -66,16 +66,67 @@ kc-end-potions = potions drunk
 
 ## Guided first game
 
-tour-kingscraft-welcome = Welcome. Whoever beats the king first wins. For that you need equipment: you win it in fights and forge better things from it.
-tour-kingscraft-wear = Two items are in your backpack already. They do nothing in there. Click one, then the place where it fits.
-tour-kingscraft-choose = Now everyone chooses a card at once. Take "Attack level 1": those creatures are the easiest to beat.
-tour-kingscraft-revealed = Everyone turns up. The lowest number goes first, so the king always comes before everything else.
-tour-kingscraft-fight = Your fight. Your power is all your dice and your strength. It must be higher than the enemy's; a tie is not enough.
-tour-kingscraft-reroll = You may roll again: click a die that you do not like. Or keep them.
-tour-kingscraft-compared = Even a winner gets hit: the enemy's power minus your armour, and every 10 begun cost a heart. Without a heart the fight is lost.
-tour-kingscraft-won = You won! That brings an item from the forge, or potions.
-tour-kingscraft-lost = You lost. The creature stays until someone beats it. "Heal" fills your hearts up again.
-tour-kingscraft-reward = Take what glows. The arrows show what two items can be forged into. Look for something that lacks only one more.
-tour-kingscraft-forge = You can forge: click the item to which both arrows lead from things of yours. The two go back to the forge.
-tour-kingscraft-potion = Only you can see your potions. You may drink one per round, best in the middle of a fight.
-tour-kingscraft-on-your-own = That is all there is. Arm yourself, mind your hearts, and challenge the king when you feel strong enough. H gives you a hint, L shows the log. Good luck.
+tour-kingscraft-goal-title = Beat the king
+tour-kingscraft-goal =
+    Whoever beats the king first wins.
+    For that you need equipment. You win it in fights and forge better things from it.
+tour-kingscraft-gear-title = Backpack and body
+tour-kingscraft-gear =
+    Two items lie in your backpack below. There they are of no use.
+    Above it are the places on your body: what you wear there counts.
+tour-kingscraft-wear-title = Put something on
+tour-kingscraft-wear =
+    Click an item in the backpack, then the place that glows.
+    It costs no turn, and you can change it whenever you like.
+tour-kingscraft-worn-title = All set
+tour-kingscraft-worn =
+    Nothing in the backpack fits a free place right now.
+    As soon as you win something, you put it on here.
+tour-kingscraft-choose-title = Choose a card
+tour-kingscraft-choose =
+    Everyone chooses at once, face down. Take “Attack level 1”: you are most likely to manage that creature. Then lay the card.
+    The number on the card says who comes first.
+tour-kingscraft-chosen-title = You have chosen
+tour-kingscraft-chosen =
+    Everyone chooses a card at once, face down.
+    The number on it says who comes first.
+tour-kingscraft-revealed-title = All cards are turned up
+tour-kingscraft-revealed =
+    The smallest number goes first. So the king (1) comes before everything else.
+    With equal numbers, speed decides.
+tour-kingscraft-fight-title = Your first fight
+tour-kingscraft-fight =
+    { $enemy } faces you. Your power is all your dice and your strength.
+    It must be higher than your enemy's; a tie is not enough.
+tour-kingscraft-dice-title = The dice
+tour-kingscraft-dice =
+    You rolled { $faces }, which makes power { $power }.
+    If you have rerolls, click dice that you do not like and roll them again. Otherwise leave them.
+tour-kingscraft-compared-title = { $hero_power } against { $enemy_power }
+tour-kingscraft-compared =
+    Even winners get hurt: the enemy's power minus your armour. Every 10 begun costs a heart.
+    Without a heart the fight is lost, however strong you were.
+tour-kingscraft-won-title = Fight won
+tour-kingscraft-won =
+    { $enemy } is down. That earns you an item from the forge, or potions.
+    The game is won only with the king.
+tour-kingscraft-lost-title = Fight lost
+tour-kingscraft-lost =
+    { $enemy } stays until somebody wins.
+    Only this fight is lost. You keep your equipment.
+tour-kingscraft-reward-title = Take your reward
+tour-kingscraft-reward =
+    Take what glows. The arrows show what can be forged from two items.
+    Look for something that needs just one more after that.
+tour-kingscraft-heal-title = Fill up your hearts
+tour-kingscraft-heal =
+    “Healing” fills up all your hearts.
+    Going into a fight with one heart is rarely wise.
+tour-kingscraft-forge-title = The forge
+tour-kingscraft-forge =
+    Two items of a row make the one below that their arrows lead to. For that you choose “Forge”.
+    Only you see your potions. You may drink one a round, best in the middle of a fight.
+tour-kingscraft-on-your-own-title = That was all
+tour-kingscraft-on-your-own =
+    Arm yourself, mind your hearts and challenge the king when you are strong enough. Every attack card tells you your chance.
+    The lamp gives you a hint. Good luck.

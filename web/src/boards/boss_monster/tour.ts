@@ -1,24 +1,41 @@
-// The guided first game of Boss Monster.
+// The guided first game of Boss Monster: a first room, the heroes of the town, a first walk through a dungeon.
 
 import type { Tour } from "../../lib/tour";
 
+const HAND = "[data-hand]";
+const OWN_ROOMS = '[data-spot^="room:{me}:"]';
+const ENTRANCE = '[data-entrance="{seat}"]';
+const ADVENTURE = { kind: "event", event: "phase", is: { phase: "adventure" } } as const;
+const OVER = { kind: "event", event: "turn_over" } as const;
+
 export default {
   table: { players: 2, level: "beginner", options: {} },
-  above: true,
   steps: [
-    { text: "welcome", shows: { kind: "start" }, done: { kind: "read" } },
-    { text: "discard", shows: { kind: "choice", does: "discard" }, done: { kind: "event", event: "discarded", by: "me" } },
-    { text: "first-room", shows: { kind: "choice", does: "place" }, done: { kind: "event", event: "placed", by: "me" } },
-    { text: "town", shows: { kind: "event", event: "hero_revealed" }, done: { kind: "read" } },
-    { text: "build", shows: { kind: "event", event: "build_turn", by: "me" }, done: { kind: "event", event: "revealed" } },
-    { text: "revealed", shows: { kind: "event", event: "revealed" }, done: { kind: "read" } },
-    { text: "lured", shows: { kind: "event", event: "lured" }, done: { kind: "read" } },
-    { text: "walk", shows: { kind: "event", event: "hero_turn", by: "me" }, done: { kind: "read" } },
-    { text: "soul", shows: { kind: "event", event: "soul", by: "me" }, done: { kind: "read" } },
-    { text: "wound", shows: { kind: "event", event: "wound", by: "me" }, done: { kind: "read" } },
-    { text: "spell", shows: { kind: "event", event: "turn_over" }, done: { kind: "read" } },
-    { text: "miniboss", shows: { kind: "event", event: "miniboss_built" }, done: { kind: "read" } },
-    { text: "level-up", shows: { kind: "event", event: "level_up", by: "me" }, done: { kind: "read" } },
-    { text: "on-your-own", shows: { kind: "event", event: "turn_over" }, done: { kind: "read" } },
+    { text: "goal", shows: { kind: "start" }, at: "[data-goal]" },
+    { text: "discard", shows: { kind: "choice", does: "discard" }, asks: true, until: { kind: "event", event: "discarded", by: "me" }, at: HAND },
+    { text: "first-room", shows: { kind: "choice", does: "place" }, asks: true, at: HAND, also: '[data-spot="room:{me}:1"]' },
+    { text: "town", shows: { kind: "event", event: "hero_revealed" }, at: ".town .heroes", also: ".totals" },
+    {
+      text: "build",
+      shows: { kind: "choice", does: "place" },
+      asks: true,
+      at: HAND,
+      also: OWN_ROOMS,
+      or: [{ text: "no-build", shows: { kind: "event", event: "revealed" }, at: OWN_ROOMS }],
+    },
+    { text: "revealed", shows: { kind: "event", event: "revealed" }, at: ".dungeon.mine, .line.mine" },
+    { text: "lured", shows: { kind: "event", event: "lured" }, at: ENTRANCE, or: [{ text: "stayed", shows: ADVENTURE, at: ".town .heroes" }] },
+    { text: "walk", shows: { kind: "event", event: "hero_turn" }, at: ENTRANCE, or: [{ text: "no-walk", shows: OVER, at: ".town .heroes" }] },
+    {
+      text: "soul",
+      shows: { kind: "event", event: "soul" },
+      at: '[data-seat="{seat}"]',
+      or: [
+        { text: "wound", shows: { kind: "event", event: "wound" }, at: '[data-seat="{seat}"]' },
+        { text: "neither", shows: OVER, at: '[data-seat="{me}"]' },
+      ],
+    },
+    { text: "spells", shows: OVER, at: HAND },
+    { text: "on-your-own", shows: { kind: "start" }, at: ".buttons .bulb" },
   ],
 } satisfies Tour;

@@ -1,23 +1,48 @@
-// The guided first game of Kingscraft.
+// The guided first game of Kingscraft: something to wear, a first fight, a first prize.
 
 import type { Tour } from "../../lib/tour";
 
+const FIGHT = ".fight .sides";
+
 export default {
   table: { players: 2, level: "beginner", options: { king: "young", enemy_decider: "auto" } },
-  above: true,
   steps: [
-    { text: "welcome", shows: { kind: "start" }, done: { kind: "read" } },
-    { text: "wear", shows: { kind: "choice", does: "wear" }, done: { kind: "event", event: "worn", by: "me" } },
-    { text: "choose", shows: { kind: "start" }, done: { kind: "event", event: "chose", by: "me" } },
-    { text: "revealed", shows: { kind: "event", event: "revealed" }, done: { kind: "read" } },
-    { text: "fight", shows: { kind: "event", event: "fight", by: "me" }, done: { kind: "read" } },
-    { text: "reroll", shows: { kind: "choice", does: "reroll" }, done: { kind: "event", event: "compared", by: "me" } },
-    { text: "compared", shows: { kind: "event", event: "compared", by: "me" }, done: { kind: "read" } },
-    { text: "won", shows: { kind: "event", event: "won", by: "me" }, done: { kind: "read" } },
-    { text: "lost", shows: { kind: "event", event: "lost", by: "me" }, done: { kind: "read" } },
-    { text: "reward", shows: { kind: "choice", does: "take" }, done: { kind: "event", event: "took", by: "me" } },
-    { text: "forge", shows: { kind: "choice", does: "combine" }, done: { kind: "event", event: "combined", by: "me" } },
-    { text: "potion", shows: { kind: "event", event: "drew", by: "me" }, done: { kind: "read" } },
-    { text: "on-your-own", shows: { kind: "event", event: "took", by: "me" }, done: { kind: "read" } },
+    { text: "goal", shows: { kind: "start" }, at: ".enemy.king" },
+    { text: "gear", shows: { kind: "start" }, at: ".own .pack", also: ".own .places:not(.pack)" },
+    {
+      text: "wear",
+      shows: { kind: "choice", does: "wear" },
+      asks: true,
+      at: ".own .pack .at",
+      also: ".own .places:not(.pack) .at",
+      or: [{ text: "worn", shows: { kind: "turn" }, at: ".own" }],
+    },
+    {
+      text: "choose",
+      shows: { kind: "choice", does: "choose" },
+      asks: true,
+      at: '[data-card="ATTACK1"]',
+      also: ".enemies .at:first-child",
+      or: [{ text: "chosen", shows: { kind: "event", event: "chose", by: "me" }, at: ".hand" }],
+    },
+    { text: "revealed", shows: { kind: "event", event: "revealed" }, at: ".order" },
+    { text: "fight", shows: { kind: "event", event: "fight", by: "me" }, at: FIGHT },
+    { text: "dice", shows: { kind: "event", event: "rolled", by: "me" }, at: ".fight .sides .side:first-child" },
+    { text: "compared", shows: { kind: "event", event: "compared", by: "me" }, at: FIGHT },
+    {
+      text: "won",
+      shows: { kind: "event", event: "won", by: "me" },
+      at: ".fight .foe",
+      or: [{ text: "lost", shows: { kind: "event", event: "lost", by: "me" }, at: ".fight .foe" }],
+    },
+    {
+      text: "reward",
+      shows: { kind: "choice", does: "take" },
+      asks: true,
+      at: ".forge [data-can]",
+      or: [{ text: "heal", shows: { kind: "event", event: "round" }, at: '[data-card="HEAL"]' }],
+    },
+    { text: "forge", shows: { kind: "event", event: "round" }, at: ".forge" },
+    { text: "on-your-own", shows: { kind: "start" }, at: ".buttons .bulb" },
   ],
 } satisfies Tour;

@@ -1,22 +1,54 @@
-// The guided first game of Mächtige Monster.
+// The guided first game of Mächtige Monster: a first monster, a first displacement, a first raid.
 
 import type { Tour } from "../../lib/tour";
+
+const HAND = "[data-hand]";
+const HALL = ".hall:nth-child({guard})";
+const CLASH = ":has(> .clash)";
 
 export default {
   table: { players: 3, level: "beginner" },
   steps: [
-    { text: "welcome", shows: { kind: "start" }, done: { kind: "read" } },
-    { text: "guards", shows: { kind: "start" }, done: { kind: "read" } },
-    { text: "place", shows: { kind: "start" }, done: { kind: "event", event: "placed", by: "me" } },
-    { text: "others", shows: { kind: "event", event: "placed", by: "me" }, done: { kind: "read" } },
-    { text: "was-displaced", shows: { kind: "event", event: "displaced", from: "me" }, done: { kind: "read" } },
-    { text: "displace", shows: { kind: "choice", preview: "displace" }, done: { kind: "event", event: "displaced", by: "me" } },
-    { text: "displaced", shows: { kind: "event", event: "displaced", by: "me" }, done: { kind: "read" } },
-    { text: "fight", shows: { kind: "event", event: "revealed" }, done: { kind: "read" } },
-    { text: "loot", shows: { kind: "event", event: "loot", by: "me" }, done: { kind: "read" } },
-    { text: "lost", shows: { kind: "event", event: "lost" }, done: { kind: "read" } },
-    { text: "healed", shows: { kind: "event", event: "healed", by: "me" }, done: { kind: "read" } },
-    { text: "taken-up", shows: { kind: "event", event: "taken_up" }, done: { kind: "read" } },
-    { text: "on-your-own", shows: { kind: "event", event: "taken_up" }, done: { kind: "read" } },
+    { text: "goal", shows: { kind: "start" }, at: '[data-purse="{me}"]' },
+    { text: "guards", shows: { kind: "start" }, at: ".hall:first-child .guard-place", also: '[data-place="0"], [data-place="1"]' },
+    { text: "place", shows: { kind: "turn" }, asks: true, at: HAND, also: "[data-place]:has(.empty)" },
+    {
+      text: "others",
+      shows: { kind: "event", event: "placed", by: "other" },
+      at: HALL,
+      or: [{ text: "others", shows: { kind: "event", event: "displaced", by: "other" }, at: HALL }],
+    },
+    {
+      text: "displace",
+      shows: { kind: "choice", preview: "displace" },
+      asks: true,
+      at: HAND,
+      also: "[data-place]:not(:has(.empty))",
+      or: [{ text: "second", shows: { kind: "turn" }, asks: true, at: HAND, also: "[data-place]:has(.empty)" }],
+    },
+    {
+      text: "displaced",
+      shows: { kind: "event", event: "displaced", by: "me" },
+      at: HALL,
+      or: [
+        { text: "was-displaced", shows: { kind: "event", event: "displaced", from: "me" }, at: HAND },
+        { text: "none-displaced", shows: { kind: "event", event: "revealed" }, at: CLASH },
+      ],
+    },
+    { text: "fight", shows: { kind: "event", event: "revealed" }, at: CLASH },
+    {
+      text: "beaten",
+      shows: { kind: "event", event: "beaten" },
+      at: CLASH,
+      or: [{ text: "lost", shows: { kind: "event", event: "lost" }, at: CLASH }],
+    },
+    {
+      text: "healed",
+      shows: { kind: "event", event: "healed", by: "me" },
+      at: '[data-purse="{me}"]',
+      or: [{ text: "not-healed", shows: { kind: "event", event: "taken_up" }, at: '[data-purse="{me}"]' }],
+    },
+    { text: "taken-up", shows: { kind: "event", event: "taken_up" }, at: HAND },
+    { text: "on-your-own", shows: { kind: "start" }, at: ".buttons .bulb" },
   ],
 } satisfies Tour;
