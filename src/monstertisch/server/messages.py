@@ -227,7 +227,7 @@ class Welcome(Strict):
 
 
 class EntryFacts(Strict):
-    """An entry of the log: 0 is the opening; `undo_to`: the seat took back everything after that entry; `do` is told to its seat."""
+    """An entry of the log: 0 is the opening; `undo_to`: its seat took back all after that entry; `do` is told to its seat."""
 
     n: int
     seat: int | None = None
