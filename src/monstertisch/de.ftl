@@ -61,6 +61,7 @@ reason-undo-away = { $count ->
 }
 reason-undo-late = Die Zeit für diesen Zug ist abgelaufen. Er bleibt.
 reason-undo-open = Es wird schon gefragt, ob ein anderer Zug zurückgenommen werden darf. Warte die Antworten ab.
+reason-no-hint = Gerade fällt mir kein Tipp ein. Versuch es gleich noch einmal.
 reason-wrong-key = Dieser Link gilt nicht mehr. Hol dir in den Einstellungen des anderen Geräts einen neuen.
 reason-wrong-origin = Diese Anfrage kam von einer fremden Seite. Öffne den Tisch direkt.
 reason-too-fast = Das waren zu viele auf einmal. Warte eine Minute.

@@ -61,6 +61,7 @@ reason-undo-away = { $count ->
 }
 reason-undo-late = The time for this move has run out. It stays.
 reason-undo-open = The table is already being asked about taking another move back. Wait for the answers.
+reason-no-hint = I cannot think of a hint just now. Try again in a moment.
 reason-wrong-key = This link is no longer valid. Get a new one in the settings of your other device.
 reason-wrong-origin = This request came from another site. Open the table directly.
 reason-too-fast = That was too much at once. Wait a minute.

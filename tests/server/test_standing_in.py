@@ -1,19 +1,13 @@
-"""Bots that stand in: for whoever is away or out of time, and any legal move for a bot that fails."""
+"""Bots that stand in for whoever is away or out of time, and only while somebody plays."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from monstertisch.server import thinking
-from monstertisch.server.bot_moves import BotMoves
 from monstertisch.server.settings import Settings
 
-from . import bad_bots
-from .conftest import Collected, People
+from .conftest import People
 from .running import Person, ThreadServer, play_on, seat_people, wait_for
 
 
@@ -190,52 +184,3 @@ def test_without_a_clock_no_time_is_told(people: People) -> None:
     table = three[0].join(seat_people(three))
 
     assert table.presence["seconds_left"] is None
-
-
-# Bots that fail
-
-
-@pytest.fixture
-def hurried(tmp_path: Path) -> Iterator[ThreadServer]:
-    """A server whose bots have little time."""
-    running = ThreadServer(Settings(tmp_path, bot_pause=0.0, think_limit=1.5)).start()
-    yield running
-    running.stop()
-
-
-@pytest.mark.parametrize("bot", [bad_bots.broken, bad_bots.endless, bad_bots.deadly, bad_bots.cheating])
-def test_a_bot_that_fails_plays_any_legal_move(
-    hurried: ThreadServer, bot: object, monkeypatch: pytest.MonkeyPatch, log: Collected
-) -> None:
-    monkeypatch.setattr(thinking, "choose", bot)
-    ada = Person(hurried.port, "Ada")
-    table = ada.join(ada.new_table(3, fill=True)["code"])
-    play_on([table], moves=2)
-    ada.close()
-    hurried.stop()  # else its bots go on failing while the next test listens
-    failures = log.taken()
-
-    assert table.n >= 2
-    assert all(failure.startswith("a bot failed") and "ZeroDivisionError" in failure for failure in failures)
-    assert bool(failures) == (bot is bad_bots.broken)
-
-
-def test_a_table_that_fails_comes_back_as_it_was_stored(
-    hurried: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected
-) -> None:
-    """Even where nobody waits for an answer, as when a bot moves."""
-    ada = Person(hurried.port, "Ada")
-    code = ada.new_table(3, fill=True)["code"]
-    with monkeypatch.context() as broken:
-        broken.setattr(BotMoves, "move", bad_bots.broken)
-        table = ada.join(code)
-        if table.my_turn:
-            table.act()
-        closed = table.closed_with()
-    back = ada.join(code)
-    play_on([back], moves=3)
-    ada.close()
-    hurried.stop()
-
-    assert closed == 1012
-    assert [line.splitlines()[0] for line in log.taken()] == ["a table failed"]

@@ -303,8 +303,12 @@ class Table:
 
     async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
         secret = derive(bytes.fromhex(self.row["secret"]), f"hint {at}")
-        action = await self.hub.thinkers.ask("journeyman", setup, state, seat, secret)
-        connection.send({"type": "hint", "n": at, "seat": seat, "do": self.game.spell_out(action)})
+        action = await self.hub.thinkers.advise("journeyman", setup, state, seat, secret)
+        if action is None:
+            connection.hinted = -1
+            connection.send({"type": "refused", "n": at, "reason": refuse("no-hint").reason.to_data()})
+        else:
+            connection.send({"type": "hint", "n": at, "seat": seat, "do": self.game.spell_out(action)})
 
     # Connections
 

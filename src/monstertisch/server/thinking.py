@@ -8,18 +8,23 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ..bots import make_bot
-from ..core.chance import Thoughts, derive
+from ..core.chance import Luck, derive
 from ..core.game import Data, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
 
 BOT_OF_LEVEL = {"beginner": "hasty", "journeyman": "greedy"}
 WORKERS = 1
+START_WITHIN = 20.0  # seconds a process may take to begin; a slow machine imports for long
+REST = 60.0  # seconds without another try, after two processes did not start
+LOG_AGAIN = 3600.0  # seconds in which the same failure is not logged twice
 
 
 def choose(bot: str, setup: Data, world: Data, seat: int, options: list[int], secret: bytes) -> int:
@@ -27,7 +32,11 @@ def choose(bot: str, setup: Data, world: Data, seat: int, options: list[int], se
     game = GAMES[setup["game"]]
     made = game.setup(setup["players"], setup["options"], setup["cards"])
     sight = Sight(seat, options, game.from_data(made, world))
-    return make_bot(bot, game).choose(sight, Thoughts(secret))
+    return make_bot(bot, game).choose(sight, Luck(secret))
+
+
+def begin() -> None:
+    """In the other process: it is there, and all that bots need is loaded."""
 
 
 def live_with_parent() -> None:
@@ -43,45 +52,105 @@ def end_with_parent() -> None:
     os._exit(0)
 
 
+class BotFailed(Exception):
+    """No thought came of it; the text says why."""
+
+
+class NotStarted(BotFailed):
+    """There was not even a process to think in."""
+
+
 class Thinkers:
-    """A pool with a time limit: whoever thinks too long, or fails, plays any legal move."""
+    """One process with a time limit. A thought that fails is tried once more in a fresh process; then any legal move will do."""
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
-        self.pool = new_pool()
+        self.pool: ProcessPoolExecutor | None = None  # begun by the first thought, and after every failure
         self.free = asyncio.Semaphore(WORKERS)  # waiting in line is not thinking
+        self.not_started = 0  # so often, one after the other
+        self.resting_until = 0.0
+        self.told: dict[str, float] = {}  # what was logged, and when
 
     def stop(self) -> None:
-        end(self.pool)
+        """At once: nobody waits for a bot that thinks on."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False)
 
     async def ask(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
-        """What a bot of this level would do; `secret` is the bot's own luck. The state must not change meanwhile."""
+        """What a bot of this level does here; the table goes on whatever happens."""
+        action = await self.advise(level, setup, state, seat, secret)
+        if action is not None:
+            return action
+        self.log("no bot could think: a move was made at random")
         options = state.options(seat)
-        if len(options) == 1:
-            return options[0]
-        world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
-        asked = (BOT_OF_LEVEL[level], setup.to_data(), world, seat, options, derive(secret, "choice"))
-        async with self.free:
-            action = await self.answer(asked)
-        return action if action in options else options[Thoughts(secret).below("any", len(options))]
+        return options[Luck(secret).below("any", len(options))]
 
-    async def answer(self, asked: tuple[Any, ...]) -> int | None:
-        try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, choose, *asked), self.limit)
-        except (TimeoutError, BrokenProcessPool):
-            end(self.pool)
-            self.pool = new_pool()
-        except Exception:
-            logging.getLogger(__name__).exception("a bot failed")
+    async def advise(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int | None:
+        """What it would do; `secret` is the bot's own luck. The state must not change meanwhile.
+
+        A question with a single answer goes the same way as any other: the time it takes must not tell it.
+        """
+        async with self.free:
+            rested = time.monotonic() >= self.resting_until
+            for luck in [secret, derive(secret, "again")] if rested else []:
+                try:
+                    return await self.think(BOT_OF_LEVEL[level], setup, state, seat, luck)
+                except Exception as failure:
+                    self.note_failure(failure)
         return None
 
+    async def think(self, bot: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
+        options = state.options(seat)
+        world = state.imagine(seat, Luck(derive(secret, "world"))).to_data()
+        await self.start()
+        action: int = await self.work(self.limit, choose, bot, setup.to_data(), world, seat, options, derive(secret, "choice"))
+        if action not in options:
+            raise BotFailed(f"it chose {action}, which is not among {len(options)} options")
+        return action
 
-def new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), live_with_parent)
+    async def start(self) -> None:
+        """Until the process is there and has loaded everything: that is no thinking yet."""
+        if self.pool is not None:
+            return
+        try:
+            self.pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), live_with_parent)
+            await self.work(START_WITHIN, begin)
+            self.not_started = 0
+        except Exception as failure:
+            raise NotStarted(f"its process did not start: {failure or type(failure).__name__}") from failure
+
+    async def work(self, limit: float, task: Callable[..., Any], *asked: Any) -> Any:
+        """Has the process do this."""
+        assert self.pool is not None
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, task, *asked), limit)
+        except TimeoutError:
+            raise BotFailed(f"no answer within {limit:g} s") from None
+        except BrokenProcessPool:
+            raise BotFailed(f"its process ended with exit code {await exit_code(self.pool)}") from None
+
+    def note_failure(self, failure: Exception) -> None:
+        """The next thought begins in a fresh process, but not at once where that does not start."""
+        self.stop()
+        self.log(f"a bot failed: {type(failure).__name__}: {failure}", failure)
+        self.not_started = self.not_started + 1 if isinstance(failure, NotStarted) else 0
+        if self.not_started > 1:
+            self.resting_until = time.monotonic() + REST
+
+    def log(self, text: str, failure: Exception | None = None) -> None:
+        """Once: a bot that cannot think would say so with every move."""
+        now = time.monotonic()
+        self.told = {told: moment for told, moment in self.told.items() if now - moment < LOG_AGAIN}
+        if text not in self.told:
+            self.told[text] = now
+            logging.getLogger(__name__).error(text, exc_info=failure)
 
 
-def end(pool: ProcessPoolExecutor) -> None:
-    """At once: nobody waits for a bot that thinks on."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown(wait=False)
+async def exit_code(broken: ProcessPoolExecutor) -> int | None:
+    """The pool says that a process ended before it has asked how."""
+    processes = list((broken._processes or {}).values())
+    await asyncio.to_thread(broken.shutdown)
+    return processes[0].exitcode if processes else None

@@ -167,7 +167,7 @@ export interface Welcome {
   table: TableFacts;
 }
 
-/** An entry of the log: 0 is the opening; `undo_to`: the seat took back everything after that entry; `do` is told to its seat. */
+/** An entry of the log: 0 is the opening; `undo_to`: its seat took back all after that entry; `do` is told to its seat. */
 export interface EntryFacts {
   n: number;
   seat: number | null;
