@@ -1,6 +1,6 @@
 // What there is to know about a thing on the board: for the tip beside it, for the card viewer and for the dock.
 
-import { t } from "../../lib/texts.svelte";
+import { hasText, t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { cardIcon, isHero, isMiniboss, isRoom, isSpell } from "./icons";
 import { printed } from "./printed.svelte";
@@ -52,6 +52,12 @@ export function tellOf(stage: LairStage, view: LairView, key: string): Told | nu
     default:
       return null;
   }
+}
+
+/** What a card does, in one line: a text of its own where the printed one is longer. */
+export function effectOf(card: string): string {
+  if (hasText(`bm-effect-${card}`)) return t(`bm-effect-${card}`);
+  return printed.texts(card).join(" ");
 }
 
 /** A card as it is printed. */
