@@ -2,12 +2,13 @@
 
 import { hasText, reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
+import { phone } from "../../ui/screen";
 import { isMiniboss } from "./icons";
 import type { LairStage } from "./stage.svelte";
 import { type Bait, CLASSES, type Foreseen, type HeroView, type LairView, type RoomView, type SeatView, type Walk } from "./types";
 import { cardName, listed, sentences, shortHero, signed, sourceText, treasureText } from "./words";
 
-const MOST_HERE = 3; // changes that are told; the board shows all
+const MOST_HERE = 2; // changes that are told; the board shows all
 
 /** A move as the button that does it says it. */
 export function moveText(option: Choice, view: LairView, names: string[]): string {
@@ -104,7 +105,7 @@ export function walkText(walk: Walk): string {
   return t("bm-walk-survives", { left: walk.left, wounds: walk.wounds });
 }
 
-/** What the picked card would change in its place, the weightiest first: the boss, the heroes, damage, treasure. */
+/** What the picked card would change in its place, the weightiest first: the boss, damage, the heroes, treasure. */
 export function hereText(stage: LairStage, view: LairView): string[] {
   const { foreseen, seat, lay } = stage;
   if (!foreseen || seat === null) return [];
@@ -118,7 +119,7 @@ export function hereText(stage: LairStage, view: LairView): string[] {
     return then === undefined ? [] : [t("bm-here-treasure", { treasure: t(`treasure-${kind}`), now: own.treasure[kind], then })];
   });
   const heroes = foreseen.heroes.map((one) => hereHero(one, own, stage));
-  const all = [foreseen.level_up ? t("bm-here-wakes") : "", ...heroes, ...rooms, ...treasure].filter(Boolean);
+  const all = [foreseen.level_up ? t("bm-here-wakes") : "", ...rooms.slice(0, 1), ...heroes, ...rooms.slice(1), ...treasure].filter(Boolean);
   const damage = foreseen.rooms.find((one) => one.slot === lay?.do.slot)?.damage ?? 0;
   return all.length ? all.slice(0, MOST_HERE) : [t("bm-damage", { n: damage })];
 }
@@ -126,13 +127,18 @@ export function hereText(stage: LairStage, view: LairView): string[] {
 function hereHero({ hero, to, souls, wounds }: Foreseen["heroes"][number], own: SeatView, stage: LairStage): string {
   const facts = { hero: shortHero(hero), seat: to === null ? "" : (stage.names[to] ?? ""), souls, wounds };
   if (to !== own.seat) return t(to === null ? "bm-here-stays" : "bm-here-leaves", facts);
-  const there = own.entrance.some((one) => one.hero === hero);
+  const there = phone.current || own.entrance.some((one) => one.hero === hero); // the phone has no room for the way
   return t(`bm-here-${souls ? "dies" : "survives"}${there ? "-there" : ""}`, facts);
+}
+
+/** "Monsterraum", "Fallenraum, erweitert". */
+export function roomKind(rank: string, type: string): string {
+  return rank === "ordinary" ? t(`bm-type-${type}`) : t("bm-room-kind", { rank: t(`bm-rank-${rank}`), type: t(`bm-type-${type}`) });
 }
 
 /** Where a room's numbers come from. */
 export function roomText(room: RoomView, names: string[]): string[] {
-  const lines = [t("bm-room-kind", { rank: t(`bm-rank-${room.rank}`), type: t(`bm-type-${room.type}`) })];
+  const lines = [roomKind(room.rank, room.type)];
   if (!room.active) lines.push(t(`bm-off-${room.off ?? "covered"}`));
   lines.push(room.damage === room.printed_damage ? t("bm-damage", { n: room.damage }) : t("bm-damage-now", { n: room.damage, printed: room.printed_damage }));
   for (const one of room.modifiers) {

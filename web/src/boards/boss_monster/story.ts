@@ -102,7 +102,7 @@ export function toldText(fact: Facts, names: string[], reader: number | null): s
 /** Where a hero died, and of what: the damage of that room, or a card. */
 export function diedText(died: Facts, hurt: Facts | undefined, names: string[], reader: number | null): string {
   const text = eventText(died, names, reader);
-  if (!hurt?.damage) return text;
+  if (died.how !== "damage" || !hurt?.damage) return text;
   const card = hurt.source ? cardName(hurt.source.card) : "";
   return t("bm-log-died", { died: text.replace(/\.$/, ""), damage: hurt.damage, by: card ? "card" : "room", card });
 }

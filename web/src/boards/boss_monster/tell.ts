@@ -4,7 +4,7 @@ import { hasText, t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { cardIcon, isHero, isMiniboss, isRoom, isSpell } from "./icons";
 import { printed } from "./printed.svelte";
-import { baitText, heroText, roomAt, roomText, walkText } from "./say";
+import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
 import { figureOf } from "./telling";
 import type { LairView, MinibossView } from "./types";
@@ -66,8 +66,8 @@ export function cardTold(card: string): Told {
   const lines: string[] = [];
   let kind = "";
   if (isRoom(card)) {
-    kind = t("bm-room-kind", { rank: t(`bm-rank-${row.rank ?? "ordinary"}`), type: t(`bm-type-${row.type ?? "trap"}`) });
-    lines.push(t("bm-damage", { n: row.damage ?? 0 }), t("bm-treasure-now", { treasure: treasureText(printed.icons(card)) }));
+    kind = roomKind(row.rank ?? "ordinary", row.type ?? "trap");
+    lines.push(t("bm-damage", { n: row.damage ?? 0 }), treasureText(printed.icons(card)));
   } else if (isMiniboss(card)) kind = t("bm-kind-miniboss");
   else if (isSpell(card)) kind = t("bm-kind-spell", { phases: listed((row.phases ?? []).map((phase: string) => t(`bm-phase-${phase}`))) });
   else if (isHero(card)) kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });
