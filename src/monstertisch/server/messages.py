@@ -117,7 +117,7 @@ class TableFacts(Strict):
     code: str
     game: str
     title: str
-    state: Literal["waiting", "playing", "over"]
+    state: Literal["waiting", "dealing", "playing", "over"]  # dealing: waits for the shares of its pages
     players: int
     options: dict[str, Any]
     level: Level
@@ -130,7 +130,7 @@ class TableFacts(Strict):
     round: int
     turn: list[int]  # seats that must act
     places: list[int] | None = None
-    commitment: str | None = None
+    commitment: str  # SHA-256 of the secret, from the first moment on
     next_table: str | None = None  # the rematch
 
 
@@ -200,6 +200,13 @@ class AskHint(Strict):
     seat: Annotated[int, Field(ge=0, le=11)]
 
 
+class Share(Strict):
+    """16 random bytes that the page of a seated person adds to the luck when the table is `dealing`."""
+
+    type: Literal["share"]
+    share: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+
+
 class Nod(Strict):
     """At the table of a guided tour: entry `n` was shown and read, the bots may go on. At other tables nobody waits for it."""
 
@@ -211,7 +218,9 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Nod | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Share | Nod | Ping, Field(discriminator="type")
+]
 
 
 # Server to client
@@ -348,6 +357,7 @@ class Over(Strict):
     places: list[int]
     winners: list[int]
     secret: str
+    shares: list[str]
     stood_in: list[int]  # seats of people for whom a bot made at least one move
 
 

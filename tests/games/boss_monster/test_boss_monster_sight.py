@@ -121,3 +121,28 @@ def test_a_declaration_shows_its_price_before() -> None:
         "card": "pay_to_win",
         "modes": [{"costs": [{"cost": "pay_coins", "n": None, "least": 0}], "targets": ["room"]}],
     }
+
+
+def test_a_placement_shows_what_the_card_would_change_there() -> None:
+    """R51, R79, R132: the Power Leech left of the Vampire Lab; Maxine would come for its equipment, and die."""
+    game = table().seat(A, rooms="Vampire Lab, Loot Box", hand="Power Leech").seat(B, rooms="Loot Box").town("Maxine").start()
+    before = game.state.digest()
+    told = game.state.preview(A, game.move(A, "place Power Leech"))
+
+    assert game.state.digest() == before
+    assert told["instead_of"] is None
+    assert [(room["slot"], room["room"], room["damage"]) for room in told["rooms"]] == [
+        (3, "power_leech", 1),
+        (2, "vampire_lab", 4),
+    ]
+    assert told["treasure"] == {"fighter": 1}
+    assert told["heroes"] == [{"hero": "maxine", "to": A, "souls": 1, "wounds": 0}]
+
+
+def test_a_placement_shows_the_boss_that_would_wake_up() -> None:
+    """R56: the fifth room. What does not change is not told."""
+    game = table().seat(A, rooms="Loot Box, Loot Box, Unstable Mine, Unstable Mine", hand="Garbage Chute, Spike").start()
+
+    assert game.state.preview(A, game.move(A, "place Garbage Chute"))["level_up"]
+    spike = game.state.preview(A, game.move(A, "place Spike on slot 4"))
+    assert (spike["instead_of"], spike["heroes"], spike["level_up"]) == ("loot_box", [], False)

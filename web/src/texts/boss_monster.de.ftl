@@ -31,6 +31,9 @@ bm-coins =
 ## Phasen
 
 bm-phases = Phasen der Runde
+bm-goal = Ziel
+bm-goal-souls = { $n } Seelen: gewonnen
+bm-goal-wounds = { $n } Wunden: verloren
 bm-phase-opening = Aufbau
 bm-phase-beginning = Beginn
 bm-phase-build = Bau
@@ -39,6 +42,7 @@ bm-phase-bait = Köder
 bm-phase-adventure = Abenteuer
 bm-phase-end = Ende
 bm-phase-over = Ende
+bm-phase-then = dann { $phase }
 
 ## Stadt
 
@@ -54,9 +58,6 @@ bm-hero-deck = Heldenstapel: noch { $ordinary } einfache und { $epic } epische H
 bm-discard = Ablage ({ $count })
 bm-discard-title = Ablage, oberste zuerst
 bm-order = Reihenfolge
-bm-stays = bleibt
-bm-tie = gleich
-bm-stays-tie = bleibt, gleich
 bm-bait-goes =
     { $you ->
         [yes] Kommt zu dir, mit { $n }
@@ -64,6 +65,22 @@ bm-bait-goes =
     }
 bm-bait-tie = Bleibt in der Stadt: { $names } gleich – { $rule }
 bm-bait-none = Bleibt in der Stadt: niemand hat, was er sucht – { $rule }
+bm-follows-fewest_souls = Wenigste Seelen
+bm-follows-most_souls_minus_wounds = Meiste Seelen minus Wunden
+bm-way-you = käme zu dir
+bm-way-other = ginge zu { $seat }
+bm-way-tie = bleibt (Gleichstand)
+bm-way-none = bleibt (keiner hat das)
+bm-more-heroes =
+    { $count ->
+        [one] Noch 1 Held: alle zeigen
+       *[other] Noch { $count } Helden: alle zeigen
+    }
+bm-heroes-waiting =
+    { $count ->
+        [one] 1 Held wartet
+       *[other] { $count } Helden warten, der erste zuerst
+    }
 bm-lured-by = { $class }, folgt: { $treasure }
 bm-epic = Episch: zählt doppelt
 bm-hero-health = { $health } Leben
@@ -164,10 +181,42 @@ bm-hand = Deine Hand
 bm-hand-empty = Keine Karten auf der Hand.
 bm-offers = Zur Wahl
 bm-viewer = Karte
-bm-view = Ansehen
-bm-put-back = Zurücklegen
+bm-view = Karte lesen
+bm-put-back = Karte zurück
 bm-can-place = Kann gelegt werden
-bm-lay-where = Wohin? Wähle einen leuchtenden Platz.
+bm-lay-where = Wohin? Zeig auf einen leuchtenden Platz.
+bm-lay-first = Auf Platz { $slot }, direkt vor deinen Boss. Kostet nichts.
+bm-lay-beside = Auf Platz { $slot }, links von „{ $room }“. Kostet nichts.
+bm-lay-over = Auf Platz { $slot }, über „{ $room }“. Kostet nichts.
+bm-lay-into = Zieht in „{ $room }“ ein. Kostet 1 Münze beim Aufdecken.
+bm-picked = { $title } – { $thing }
+bm-here = Hier gebaut:
+bm-here-short = Hier:
+bm-here-damage = { $room } { $now } → { $then }
+bm-here-treasure = { $treasure } { $now } → { $then }
+bm-here-wakes = dein Boss wacht auf
+bm-here-dies =
+    { $souls ->
+        [one] { $hero } kommt und stirbt: +1 Seele
+       *[other] { $hero } kommt und stirbt: +{ $souls } Seelen
+    }
+bm-here-dies-there =
+    { $souls ->
+        [one] { $hero } stirbt: +1 Seele
+       *[other] { $hero } stirbt: +{ $souls } Seelen
+    }
+bm-here-survives =
+    { $wounds ->
+        [one] { $hero } kommt und überlebt: +1 Wunde
+       *[other] { $hero } kommt und überlebt: +{ $wounds } Wunden
+    }
+bm-here-survives-there =
+    { $wounds ->
+        [one] { $hero } überlebt: +1 Wunde
+       *[other] { $hero } überlebt: +{ $wounds } Wunden
+    }
+bm-here-leaves = { $hero } geht zu { $seat }
+bm-here-stays = { $hero } bleibt in der Stadt
 
 ## Was man tun kann
 
@@ -184,12 +233,13 @@ bm-do-pay-hero = { $hero } mit Münzen stärken
 bm-do-promote = Auf Stufe { $level } befördern, 1 Münze
 bm-do-promote-room = Auf Stufe { $level } befördern, mit einem Monsterraum
 bm-do-discard = Abwerfen
+bm-key-enter = Enter
 bm-do-sell = Abwerfen für 1 Münze
 bm-do-trigger = Zuerst: { $card }
 bm-do-target = Wählen: { $what }
 bm-do-take = { $card } nehmen
-bm-do-place = { $card } hier legen
-bm-do-place-over = { $card } auf { $room } legen
+bm-do-place = { $card } hier bauen
+bm-do-place-miniboss = { $card } hier einsetzen
 bm-do-take_back = Karte zurücknehmen
 bm-do-accept = Ja
 bm-do-decline = Nein
@@ -216,7 +266,7 @@ bm-pass = Passen
 bm-pass-done = Fertig
 bm-pass-nothing = Nichts bauen
 bm-pass-first_room = Ohne Raum beginnen
-bm-wave = Phase durchwinken
+bm-wave = Diese Phase passen
 bm-draw-room = Raumkarte ziehen
 bm-draw-spell = Zauber ziehen
 bm-coins-how-many = Wie viele Münzen
@@ -230,18 +280,6 @@ bm-coins-pay =
     }
 bm-hint = Tipp: { $does }
 
-## Schalter
-
-bm-likes = Wann du gefragt wirst
-bm-like-until = Passen, bis mich etwas betrifft
-bm-like-until-short = Passen, bis es mich betrifft
-bm-like-until-text = In Fenstern, die dich nicht betreffen, passt die Seite für dich.
-bm-like-rooms = In meinen Räumen fragen
-bm-like-rooms-short = Stopp bei mir
-bm-like-rooms-text = Geht ein Held durch deinen Dungeon, wirst du in jedem Raum gefragt, in dem du etwas tun kannst.
-bm-like-hold = Immer fragen
-bm-like-hold-short = Immer Stopp
-bm-like-hold-text = Du wirst in jedem Fenster gefragt, auch wenn du nur passen kannst.
 
 ## Fragen
 
@@ -255,22 +293,22 @@ bm-ask-discard_two =
         [one] Noch eine Karte abwerfen
        *[other] Wirf { $left } Karten ab
     }
-bm-ask-discard_two-text = Was brauchst du am wenigsten? Alle wählen zugleich.
+bm-ask-discard_two-text = Was brauchst du am wenigsten? Goldgerahmte Räume brauchen einen anderen unter sich. Alle wählen zugleich.
 bm-ask-first_room = Dein erster Raum
-bm-ask-first_room-text = Wähle einen normalen Raum und den leuchtenden Platz. Er bleibt verdeckt, bis alle gelegt haben.
+bm-ask-first_room-text = Wähle eine leuchtende Karte. Sein Schatz lockt Helden an, sein Schaden tötet sie: Jeder tote Held ist eine Seele. Er bleibt verdeckt, bis alle gelegt haben.
 bm-ask-window-own-build = Du baust
 bm-ask-window-own-build-text =
     { $placed ->
         [yes] Deine Karte liegt. Du kannst noch zaubern, befördern oder sie zurücknehmen.
-       *[no] Leg eine Karte verdeckt: links an oder auf einen Raum. Zauber und Fähigkeiten gehen auch.
+       *[no] Wähle eine leuchtende Karte, dann ihren Platz: links neben deine Räume oder auf einen von ihnen. Bis alle fertig sind, liegt sie verdeckt.
     }
 bm-ask-window-build = Willst du reagieren?
 bm-ask-window-build-text = { $seat } baut.
 bm-ask-window-answer = Willst du antworten?
 bm-ask-window-answer-text =
     { $aimed ->
-        [no] { $seat } benutzt { $card }.
-       *[yes] { $seat } benutzt { $card }: { $targets }.
+        [no] { $seat } benutzt „{ $card }“.
+       *[yes] { $seat } benutzt „{ $card }“: { $targets }.
     }
 bm-ask-window-entrance = Willst du etwas tun?
 bm-ask-window-entrance-text =
@@ -279,7 +317,7 @@ bm-ask-window-entrance-text =
        *[no] { $hero } steht mit { $health } Leben vor dem Dungeon von { $seat }.
     }
 bm-ask-window-room = Willst du etwas tun?
-bm-ask-window-room-text = { $hero } steht in { $room } und hat noch { $health } Leben.
+bm-ask-window-room-text = { $hero } steht in „{ $room }“ und hat noch { $health } Leben.
 bm-ask-window-limbo = Willst du etwas tun?
 bm-ask-window-limbo-text = { $hero } hat keinen Raum mehr unter den Füßen, noch { $health } Leben.
 bm-ask-window-idle = Willst du etwas tun?
@@ -294,7 +332,7 @@ bm-ask-cost-text =
         [one] Wirf noch ab: { $want }
        *[other] Noch { $left } abwerfen: { $want }
     }
-bm-ask-prevent = { $seat } spielt { $card }. Verhindern?
+bm-ask-prevent = { $seat } spielt „{ $card }“. Verhindern?
 bm-ask-tax = Kurzschluss: Zahlst du { $n }?
 bm-ask-tax-text = Ohne Münze ist dein Zauber verhindert.
 bm-ask-pay_miniboss = { $room } will bezahlt werden
@@ -317,6 +355,8 @@ bm-ask-double = Schaden verdoppeln?
 bm-ask-intrigue = Intrige: Was ziehst du?
 bm-ask-intrigue-text = Keine Seele in dieser Runde, dafür eine Karte.
 bm-ask-over = Das Spiel ist aus
+bm-ask-lay = Du baust: { $card }
+bm-ask-lay-here = { $card } auf Platz { $slot }?
 
 ## Warten
 
@@ -326,13 +366,13 @@ bm-wait-build =
        *[no] { $seat } baut
     }
 bm-wait-window = Einen Moment
-bm-wait-room = { $hero } steht in { $room }, noch { $health } Leben.
+bm-wait-room = { $hero } steht in „{ $room }“, noch { $health } Leben.
 bm-wait-entrance = { $hero } steht am Eingang, { $health } Leben.
-bm-wait-waiting = { $seat } benutzt { $card }.
+bm-wait-waiting = { $seat } benutzt „{ $card }“.
 bm-wait-boss = Die Bosse werden gewählt.
 bm-wait-discard_two = Zum Anfang werfen alle zwei Karten ab.
 bm-wait-first_room = Die ersten Räume werden verdeckt gelegt.
-bm-wait-source = Es geht um { $card }.
+bm-wait-source = Es geht um „{ $card }“.
 bm-several-think = { $names } überlegen.
 
 ## Momente und Verlauf
@@ -343,7 +383,12 @@ bm-moment-reveal = Alle decken auf
 bm-moment-walk = { $hero } geht hinein
 bm-revealed = { $card } ({ $seat })
 bm-log-revealed = Aufgedeckt: { $cards }.
-bm-log-damage = { $room }: { $damage } Schaden, noch { $left }.
+bm-log-damage = „{ $room }“: { $damage } Schaden, noch { $left } Leben.
+bm-log-died =
+    { $by ->
+        [card] { $died }, { $damage } Schaden durch „{ $card }“.
+       *[room] { $died } an { $damage } Schaden.
+    }
 bm-log-souls =
     { $souls ->
         [one] { $seat } +1 Seele
@@ -353,9 +398,6 @@ bm-log-no-souls = keine Seelen
 
 ## Tasten
 
-bm-key-view = Karte lesen
-bm-key-card = Karte
-bm-key-move = umsehen
 own-key-digits = 1–9
 own-key-digits-does = Karte der Hand nehmen
 own-key-arrows = Pfeile
@@ -366,7 +408,7 @@ own-key-escape = Esc
 own-key-escape-does = Karte zurück, Fenster zu
 own-key-pass-does = passen, fertig
 own-key-end = W und V
-own-key-end-does = Phase durchwinken; Karte lesen
+own-key-end-does = für die ganze Phase passen; Karte lesen
 
 ## Namen mit Trennstellen
 
@@ -411,3 +453,70 @@ bm-card-delvers_quarry = Stein­bruch der Wühler
 bm-card-cursed_well = Ver­fluchter Brunnen
 bm-card-spirit_dragon = Geister­drache
 bm-card-brassknuckle = Schlagring
+
+## Was eine Karte tut, in einer Zeile, wo der Kartentext länger ist
+
+bm-effect-power_leech = Der Monsterraum rechts daneben macht +2 Schaden.
+bm-effect-spectral_bomb = Opfere ihn: Ein Gegner verliert einen zufälligen Zauber.
+bm-effect-monster_academy = Gebaut: +2 Münzen für jeden Miniboss auf deiner Hand.
+bm-effect-ancient_guardtower = Gebaut: Kauf einem Gegner für 1 Münze einen zufälligen Zauber ab.
+bm-effect-tomb_of_terrors = Aus der Hand: Wirf es ab und nimm eine Karte von der Ablage.
+bm-effect-imp_hoard = Wirft ein Gegner eine Karte ab, darfst du sie behalten (1x je Runde).
+bm-effect-vampire_lab = Gebaut: Wirf einen Miniboss ab und heile eine Wunde.
+bm-effect-haunted_cavern = Für 1 Münze wartet ein Held draußen bis zur nächsten Runde.
+bm-effect-minion_clinic = Gebaut: Leg bis zu 3 Münzen hierher, nimm so viele Karten. Je −1 Schaden.
+bm-effect-robbers_vault = Gebaut: Tausch alle deine Münzen mit denen eines anderen.
+bm-effect-fetid_beast = Neben ihr darf kein Monsterraum gebaut werden.
+bm-effect-training_camp = Wirf einen Miniboss ab: Ein Monsterraum macht doppelten Schaden.
+bm-effect-dragons_nest = Gebaut: Deine anderen Monsterräume machen +1 je Schatz, eine Runde lang.
+bm-effect-mysterious_portal = Gebaut: Wirf einen Miniboss ab und zieh einen Zauber.
+bm-effect-alchemists_lab = Wirkt ein Zauber von dir: +2 Münzen (1x je Runde).
+bm-effect-black_market = Wird irgendwo ein Raum zerstört: 1 Münze für einen Zauber.
+bm-effect-mind_thresher = Stirbt hier ein Held: statt seiner Seele 2 Zauber, wenn du willst.
+bm-effect-cursed_well = Aus der Hand: Wirf ihn ab für einen Zauber oder 2 Münzen.
+bm-effect-crystal_ballroom = Gebaut: Leg bis zu 3 Münzen hierher, zieh so viele Zauber. Je −1 Schaden.
+bm-effect-efreets_chamber = Wartet ein Held: Zauber ziehen und −2, oder Zauber abwerfen und +2 Schaden.
+bm-effect-sawtooth_pendulum = Für 1 Münze stirbt hier ein Held mit höchstens 3 Leben.
+bm-effect-the_catapult = Wirf einen Miniboss ab: Schalte einen Raum eines Gegners aus.
+bm-effect-endless_gallery = Opfere sie: Ein Dungeon zählt diese Runde einen Schatz mehr.
+bm-effect-paywall = Andere dürfen dir Münzen geben: je −1 Schaden in dieser Runde.
+bm-effect-the_dreadmill = Jede Bauphase 1 Münze hierher, sonst zerstört. +1 Schaden je Münze.
+bm-effect-personnel_office = Holt oder befördert ein Gegner einen Miniboss: +1 Münze.
+bm-effect-trophy_room = Gebaut: +1 Münze für jeden deiner Räume mit mehreren Schätzen.
+bm-effect-internship = Leg 3 Raumkarten ab; einen Miniboss darunter darfst du gleich bauen.
+bm-effect-sabotage = Ein Raum hat diese Runde keinen Text (oder ist ganz ausgeschaltet).
+bm-effect-rage = Der Raum eines Minibosses macht +1 Schaden je Stufe, vielleicht doppelt.
+bm-effect-ambush = Wirf 2 Monsterräume oder 1 Miniboss ab: Ein Held bei dir stirbt.
+bm-effect-rebirth = Jemand wirft die ganze Hand ab und zieht sie neu.
+bm-effect-smash = 2 Schaden an einem Helden bei dir, 4 in einem Raum mit Miniboss.
+bm-effect-pay_to_win = Ein Raum macht +1 Schaden und +1 je Münze, die du zahlst.
+bm-effect-zoning_board = Bau einen goldgerahmten Raum auf irgendeinen deiner Räume.
+bm-effect-heist = Ein Raum hat diese Runde keine Schätze und lockt niemanden.
+bm-effect-traitor = Kauf einem Gegner einen Miniboss ab. Du baust diese Runde keinen Raum.
+bm-effect-armor_up = Ein Held bekommt +1 Leben und +2 je Münze, die du zahlst.
+bm-effect-spirit_dragon = Ein Raum hat diese Runde von jedem Schatz genau einen.
+bm-effect-short_circuit = Gegen einen Zauber: Der Gegner zahlt 1 Münze je Zauber, sonst verpufft er.
+bm-effect-calabeza = 1x je Runde: Befördere mit einer Monsterraumkarte statt mit 1 Münze.
+bm-effect-belladonna = 1x je Runde für 2 Münzen: Ein Gegner verliert einen Zauber.
+bm-effect-ravenus = 1x je Runde für 2 Münzen: Ein Monsterraum macht doppelten Schaden.
+bm-effect-scott = Deine Fallen machen +1 Schaden. Gegner können das für 1 Münze stoppen.
+bm-effect-kirax = 1x je Runde für 2 Münzen: Ein Dungeon zählt einen Schatz mehr.
+bm-effect-oculus = Stirbt ein Held in einem Raum mit Miniboss: Zieh einen Zauber.
+bm-effect-inquisitor = Gegner können ihm Leben kaufen: +1 je Münze, diese Runde.
+bm-effect-sellsword = Gegner können ihm Leben kaufen: +1 je Münze, diese Runde.
+bm-effect-alchemist = Gegner können ihm Leben kaufen: +1 je Münze, diese Runde.
+bm-effect-scoundrel = Gegner können ihm Leben kaufen: +1 je Münze, diese Runde.
+bm-effect-the_fool = Geht zu dem mit den wenigsten Seelen, bei Gleichstand bleibt er.
+bm-effect-warlock = Hat +1 Leben für jeden Zauber auf der Hand dessen, den er besucht.
+bm-effect-tax_collector = Nimmt beim Eintritt bis zu 3 Münzen und hat dafür je +1 Leben.
+bm-effect-the_progenitors = Gehen zu dem mit den meisten Seelen minus Wunden.
+bm-effect-spike = Stufe 1: +1 Schaden. 2: Karte abwerfen, 2 Schaden. 3: Miniboss zurück.
+bm-effect-kid_croak = Stufe 1: +1 Ausrüstung. 2: Räume tauschen. 3: Monsterräume ±1 Schaden.
+bm-effect-draculad = Stufe 1: +1 Relikt. 2: Held zurück in die Stadt. 3: Karte aus einer Hand.
+bm-effect-rocky = Stufe 1: hier passt jeder Raum. 2: Raum wie neu gebaut. 3: Held +5 Leben.
+bm-effect-cerebella = Stufe 1: +1 Zauberbuch. 2: Held tot, Zauber ziehen. 3: Raumtexte aus.
+bm-effect-paddywhack = Stufe 1: +1 Gold. 2: eine Münze mehr. 3: töte einen Helden hier.
+bm-effect-icicle_man = Stufe 1: +1 Schaden. 2: Heldentexte gelten nicht. 3: Raum ausschalten.
+bm-effect-mageseeker = Stufe 1: +1 Schaden je Schatz. 2: Zauber verhindern. 3: Raum überspringen.
+bm-effect-brassknuckle = Stufe 1: +1 Schaden. 2: Held tot, Raum ziehen und bauen. 3: doppelt.
+bm-effect-jinx = Stufe 1: Raumkarte tauschen. 2: Schätze doppelt. 3: Held aus der Stadt holen.

@@ -31,6 +31,9 @@ bm-coins =
 ## Phases
 
 bm-phases = Phases of the turn
+bm-goal = Goal
+bm-goal-souls = { $n } souls: you win
+bm-goal-wounds = { $n } wounds: you lose
 bm-phase-opening = Setup
 bm-phase-beginning = Beginning
 bm-phase-build = Build
@@ -39,6 +42,7 @@ bm-phase-bait = Bait
 bm-phase-adventure = Adventure
 bm-phase-end = End
 bm-phase-over = End
+bm-phase-then = then { $phase }
 
 ## Town
 
@@ -54,9 +58,6 @@ bm-hero-deck = Hero deck: { $ordinary } ordinary and { $epic } epic heroes left
 bm-discard = Discard ({ $count })
 bm-discard-title = Discard pile, top card first
 bm-order = Order
-bm-stays = stays
-bm-tie = tied
-bm-stays-tie = stays, tied
 bm-bait-goes =
     { $you ->
         [yes] Comes to you, with { $n }
@@ -64,6 +65,22 @@ bm-bait-goes =
     }
 bm-bait-tie = Stays in town: { $names } tied – { $rule }
 bm-bait-none = Stays in town: nobody has what they want – { $rule }
+bm-follows-fewest_souls = Fewest souls
+bm-follows-most_souls_minus_wounds = Most souls minus wounds
+bm-way-you = would come to you
+bm-way-other = would go to { $seat }
+bm-way-tie = stays (a tie)
+bm-way-none = stays (nobody has it)
+bm-more-heroes =
+    { $count ->
+        [one] 1 more hero: show all
+       *[other] { $count } more heroes: show all
+    }
+bm-heroes-waiting =
+    { $count ->
+        [one] 1 hero is waiting
+       *[other] { $count } heroes are waiting, the first one first
+    }
 bm-lured-by = { $class }, follows: { $treasure }
 bm-epic = Epic: counts double
 bm-hero-health = { $health } health
@@ -164,10 +181,42 @@ bm-hand = Your hand
 bm-hand-empty = No cards in hand.
 bm-offers = To choose from
 bm-viewer = Card
-bm-view = Look
-bm-put-back = Put back
+bm-view = Read the card
+bm-put-back = Card back
 bm-can-place = Can be placed
-bm-lay-where = Where? Choose a glowing slot.
+bm-lay-where = Where? Point at a glowing slot.
+bm-lay-first = On slot { $slot }, right before your boss. Costs nothing.
+bm-lay-beside = On slot { $slot }, left of { $room }. Costs nothing.
+bm-lay-over = On slot { $slot }, on top of { $room }. Costs nothing.
+bm-lay-into = Moves into { $room }. Costs 1 coin when revealed.
+bm-picked = { $title } – { $thing }
+bm-here = Built here:
+bm-here-short = Here:
+bm-here-damage = { $room } { $now } → { $then }
+bm-here-treasure = { $treasure } { $now } → { $then }
+bm-here-wakes = your boss wakes up
+bm-here-dies =
+    { $souls ->
+        [one] { $hero } comes and dies: +1 soul
+       *[other] { $hero } comes and dies: +{ $souls } souls
+    }
+bm-here-dies-there =
+    { $souls ->
+        [one] { $hero } dies: +1 soul
+       *[other] { $hero } dies: +{ $souls } souls
+    }
+bm-here-survives =
+    { $wounds ->
+        [one] { $hero } comes and survives: +1 wound
+       *[other] { $hero } comes and survives: +{ $wounds } wounds
+    }
+bm-here-survives-there =
+    { $wounds ->
+        [one] { $hero } survives: +1 wound
+       *[other] { $hero } survives: +{ $wounds } wounds
+    }
+bm-here-leaves = { $hero } goes to { $seat }
+bm-here-stays = { $hero } stays in town
 
 ## What can be done
 
@@ -184,12 +233,13 @@ bm-do-pay-hero = Strengthen { $hero } with coins
 bm-do-promote = Promote to level { $level }, 1 coin
 bm-do-promote-room = Promote to level { $level } with a monster room
 bm-do-discard = Discard
+bm-key-enter = Enter
 bm-do-sell = Discard for 1 coin
 bm-do-trigger = First: { $card }
 bm-do-target = Choose: { $what }
 bm-do-take = Take { $card }
-bm-do-place = Place { $card } here
-bm-do-place-over = Place { $card } on { $room }
+bm-do-place = Build { $card } here
+bm-do-place-miniboss = Install { $card } here
 bm-do-take_back = Take the card back
 bm-do-accept = Yes
 bm-do-decline = No
@@ -216,7 +266,7 @@ bm-pass = Pass
 bm-pass-done = Done
 bm-pass-nothing = Build nothing
 bm-pass-first_room = Begin without a room
-bm-wave = Wave the phase through
+bm-wave = Pass for this phase
 bm-draw-room = Draw a room card
 bm-draw-spell = Draw a spell
 bm-coins-how-many = How many coins
@@ -230,18 +280,6 @@ bm-coins-pay =
     }
 bm-hint = Hint: { $does }
 
-## Switches
-
-bm-likes = When you are asked
-bm-like-until = Pass until something concerns me
-bm-like-until-short = Pass until it concerns me
-bm-like-until-text = In windows that do not concern you, the page passes for you.
-bm-like-rooms = Ask in my rooms
-bm-like-rooms-short = Stop at my rooms
-bm-like-rooms-text = When a hero walks through your dungeon, you are asked in every room in which you can do something.
-bm-like-hold = Always ask
-bm-like-hold-short = Hold
-bm-like-hold-text = You are asked in every window, even if you can only pass.
 
 ## Questions
 
@@ -255,14 +293,14 @@ bm-ask-discard_two =
         [one] Discard one more card
        *[other] Discard { $left } cards
     }
-bm-ask-discard_two-text = What do you need least? Everyone chooses at the same time.
+bm-ask-discard_two-text = What do you need least? Rooms with a golden frame need another one beneath. Everyone chooses at the same time.
 bm-ask-first_room = Your first room
-bm-ask-first_room-text = Choose an ordinary room and the glowing slot. It stays face down until everyone has placed theirs.
+bm-ask-first_room-text = Choose a glowing card. Its treasure lures heroes, its damage kills them: every dead hero is a soul. It stays face down until everyone has placed theirs.
 bm-ask-window-own-build = You build
 bm-ask-window-own-build-text =
     { $placed ->
         [yes] Your card is down. You can still cast, promote or take it back.
-       *[no] Place a card face down: at the left end or on a room. Spells and abilities work, too.
+       *[no] Choose a glowing card, then its slot: left of your rooms or on one of them. It stays face down until all are done.
     }
 bm-ask-window-build = Do you want to react?
 bm-ask-window-build-text = { $seat } is building.
@@ -317,6 +355,8 @@ bm-ask-double = Double the damage?
 bm-ask-intrigue = Intrigue: what do you draw?
 bm-ask-intrigue-text = No soul this turn, but a card.
 bm-ask-over = The game is over
+bm-ask-lay = You build: { $card }
+bm-ask-lay-here = { $card } on slot { $slot }?
 
 ## Waiting
 
@@ -343,7 +383,12 @@ bm-moment-reveal = Everyone reveals
 bm-moment-walk = { $hero } walks in
 bm-revealed = { $card } ({ $seat })
 bm-log-revealed = Revealed: { $cards }.
-bm-log-damage = { $room }: { $damage } damage, { $left } left.
+bm-log-damage = { $room }: { $damage } damage, { $left } health left.
+bm-log-died =
+    { $by ->
+        [card] { $died }, of { $damage } damage by { $card }.
+       *[room] { $died }, of { $damage } damage.
+    }
 bm-log-souls =
     { $souls ->
         [one] { $seat } +1 soul
@@ -353,9 +398,6 @@ bm-log-no-souls = no souls
 
 ## Keys
 
-bm-key-view = read the card
-bm-key-card = card
-bm-key-move = look around
 own-key-digits = 1–9
 own-key-digits-does = take a card of the hand
 own-key-arrows = Arrows
@@ -366,7 +408,7 @@ own-key-escape = Esc
 own-key-escape-does = put the card back, close a drawer
 own-key-pass-does = pass, done
 own-key-end = W and V
-own-key-end-does = wave the phase through; read the card
+own-key-end-does = pass for the whole phase; read the card
 
 ## Names with places to break
 
@@ -414,3 +456,70 @@ bm-card-delvers_quarry = Delver's Quarry
 bm-card-cursed_well = Cursed Well
 bm-card-spirit_dragon = Spirit Dragon
 bm-card-brassknuckle = Brass­knuckle
+
+## What a card does, in one line, where its text is longer
+
+bm-effect-power_leech = The monster room to its right deals +2 damage.
+bm-effect-spectral_bomb = Sacrifice it: an opponent loses a random spell.
+bm-effect-monster_academy = Built: +2 coins for each miniboss in your hand.
+bm-effect-ancient_guardtower = Built: buy a random spell from an opponent for 1 coin.
+bm-effect-tomb_of_terrors = From hand: throw it away to take a card from the discard pile.
+bm-effect-imp_hoard = When an opponent discards a card, you may keep it (1x a turn).
+bm-effect-vampire_lab = Built: throw away a miniboss to heal a wound.
+bm-effect-haunted_cavern = For 1 coin a hero waits outside until the next turn.
+bm-effect-minion_clinic = Built: lay up to 3 coins here, take as many cards. −1 damage each.
+bm-effect-robbers_vault = Built: swap all your coins with another player's.
+bm-effect-fetid_beast = No monster room may be built beside it.
+bm-effect-training_camp = Throw away a miniboss: one monster room deals double damage.
+bm-effect-dragons_nest = Built: your other monster rooms deal +1 per treasure this turn.
+bm-effect-mysterious_portal = Built: throw away a miniboss to draw a spell.
+bm-effect-alchemists_lab = When a spell of yours takes effect: +2 coins (1x a turn).
+bm-effect-black_market = When any room is destroyed: 1 coin for a spell.
+bm-effect-mind_thresher = When a hero dies here: 2 spells instead of the soul, if you like.
+bm-effect-cursed_well = From hand: throw it away for a spell or 2 coins.
+bm-effect-crystal_ballroom = Built: lay up to 3 coins here, draw as many spells. −1 damage each.
+bm-effect-efreets_chamber = While a hero waits: draw a spell for −2, or discard one for +2 damage.
+bm-effect-sawtooth_pendulum = For 1 coin a hero with 3 or less health dies here.
+bm-effect-the_catapult = Throw away a miniboss: switch off an opponent's room.
+bm-effect-endless_gallery = Sacrifice it: a dungeon counts one more treasure this turn.
+bm-effect-paywall = Others may give you coins: −1 damage each this turn.
+bm-effect-the_dreadmill = 1 coin here each build phase, or it is destroyed. +1 damage per coin.
+bm-effect-personnel_office = When an opponent brings in or promotes a miniboss: +1 coin.
+bm-effect-trophy_room = Built: +1 coin for each of your rooms with several treasures.
+bm-effect-internship = Discard 3 room cards; a miniboss among them may be built at once.
+bm-effect-sabotage = A room has no text this turn (or is switched off).
+bm-effect-rage = The room of a miniboss deals +1 damage per level, maybe doubled.
+bm-effect-ambush = Discard 2 monster rooms or 1 miniboss: a hero in your dungeon dies.
+bm-effect-rebirth = Somebody throws away the whole hand and draws a new one.
+bm-effect-smash = 2 damage to a hero in your dungeon, 4 in a room with a miniboss.
+bm-effect-pay_to_win = A room deals +1 damage, and +1 for every coin you pay.
+bm-effect-zoning_board = Build a gold-framed room on any of your rooms.
+bm-effect-heist = A room has no treasure this turn and lures nobody.
+bm-effect-traitor = Buy a miniboss from an opponent. You build no room this turn.
+bm-effect-armor_up = A hero gets +1 health, and +2 for every coin you pay.
+bm-effect-spirit_dragon = A room has exactly one of each treasure this turn.
+bm-effect-short_circuit = Against a spell: the opponent pays 1 coin per spell or it fails.
+bm-effect-calabeza = 1x a turn: promote with a monster room card instead of 1 coin.
+bm-effect-belladonna = 1x a turn for 2 coins: an opponent loses a spell.
+bm-effect-ravenus = 1x a turn for 2 coins: a monster room deals double damage.
+bm-effect-scott = Your traps deal +1 damage. Opponents can stop that for 1 coin.
+bm-effect-kirax = 1x a turn for 2 coins: a dungeon counts one more treasure.
+bm-effect-oculus = When a hero dies in a room with a miniboss: draw a spell.
+bm-effect-inquisitor = Opponents can buy it health: +1 per coin, this turn.
+bm-effect-sellsword = Opponents can buy it health: +1 per coin, this turn.
+bm-effect-alchemist = Opponents can buy it health: +1 per coin, this turn.
+bm-effect-scoundrel = Opponents can buy it health: +1 per coin, this turn.
+bm-effect-the_fool = Goes to whoever has the fewest souls; on a tie he stays.
+bm-effect-warlock = Has +1 health for each spell in the hand of whom he visits.
+bm-effect-tax_collector = Takes up to 3 coins on entering and has +1 health for each.
+bm-effect-the_progenitors = Go to whoever has the most souls minus wounds.
+bm-effect-spike = Level 1: +1 damage. 2: discard for 2 damage. 3: send a miniboss back.
+bm-effect-kid_croak = Level 1: +1 equipment. 2: swap rooms. 3: monster rooms ±1 damage.
+bm-effect-draculad = Level 1: +1 relic. 2: hero back to town. 3: a card from a hand.
+bm-effect-rocky = Level 1: any room fits here. 2: a room as if new. 3: hero +5 health.
+bm-effect-cerebella = Level 1: +1 spell book. 2: hero dies, draw a spell. 3: room texts off.
+bm-effect-paddywhack = Level 1: +1 gold. 2: one more coin. 3: kill a hero here.
+bm-effect-icicle_man = Level 1: +1 damage. 2: hero texts are off. 3: switch off a room.
+bm-effect-mageseeker = Level 1: +1 damage per treasure. 2: prevent a spell. 3: skip a room.
+bm-effect-brassknuckle = Level 1: +1 damage. 2: hero dies, draw and build. 3: double damage.
+bm-effect-jinx = Level 1: swap a room card. 2: treasure twice. 3: fetch a hero from town.

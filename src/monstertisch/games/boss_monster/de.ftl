@@ -403,21 +403,21 @@ event-discarded =
     { $why ->
         [random] { $you ->
             [yes] Du verlierst { $count ->
-                [one] { $card }
+                [one] „{ $card }“
                *[other] { $count } Karten
             }.
            *[no] { $seat } verliert { $count ->
-                [one] { $card }
+                [one] „{ $card }“
                *[other] { $count } Karten
             }.
         }
        *[cost] { $you ->
             [yes] Du wirfst { $count ->
-                [one] { $card }
+                [one] „{ $card }“
                *[other] { $count } Karten
             } ab.
            *[no] { $seat } wirft { $count ->
-                [one] { $card }
+                [one] „{ $card }“
                *[other] { $count } Karten
             } ab.
         }
@@ -444,30 +444,30 @@ event-promoted =
     }
 event-declared =
     { $you ->
-        [yes] Du setzt { $card } ein.
-       *[no] { $seat } setzt { $card } ein.
+        [yes] Du setzt „{ $card }“ ein.
+       *[no] { $seat } setzt „{ $card }“ ein.
     }
 event-prevented =
     { $you ->
-        [yes] Du verhinderst { $card } von { $owner }.
+        [yes] Du verhinderst „{ $card }“ von { $owner }.
        *[no] { $owner_you ->
-            [yes] { $seat } verhindert deinen Zauber { $card }!
-           *[no] { $seat } verhindert { $card } von { $owner }.
+            [yes] { $seat } verhindert deinen Zauber „{ $card }“!
+           *[no] { $seat } verhindert „{ $card }“ von { $owner }.
         }
     }
 event-taxed =
     { $paid ->
         [1] { $you ->
-            [yes] Du zahlst die Steuer für { $card }.
-           *[no] { $seat } zahlt die Steuer für { $card }.
+            [yes] Du zahlst die Steuer für „{ $card }“.
+           *[no] { $seat } zahlt die Steuer für „{ $card }“.
         }
-       *[0] Die Steuer bleibt offen, { $card } ist verhindert.
+       *[0] Die Steuer bleibt offen, „{ $card }“ ist verhindert.
     }
-event-resolves = { $card } wirkt.
+event-resolves = „{ $card }“ wirkt.
 event-fizzled =
     { $why ->
-        [target] { $card } verpufft: Das Ziel ist weg.
-       *[condition] { $card } verpufft: Die Bedingung gilt nicht mehr.
+        [target] „{ $card }“ verpufft: Das Ziel ist weg.
+       *[condition] „{ $card }“ verpufft: Die Bedingung gilt nicht mehr.
     }
 event-coins =
     { $why ->
@@ -571,34 +571,34 @@ event-counted =
     }
 event-coins_on =
     { $n ->
-        [one] Auf { $room } liegt jetzt eine Münze.
-       *[other] Auf { $room } liegen jetzt { $n } Münzen.
+        [one] Auf „{ $room }“ liegt jetzt eine Münze.
+       *[other] Auf „{ $room }“ liegen jetzt { $n } Münzen.
     }
 event-coins_lost =
     { $n ->
-        [one] Die Münze auf { $room } ist verloren.
-       *[other] Die { $n } Münzen auf { $room } sind verloren.
+        [one] Die Münze auf „{ $room }“ ist verloren.
+       *[other] Die { $n } Münzen auf „{ $room }“ sind verloren.
     }
 event-revealed = Alle decken auf.
 event-unpaid =
     { $you ->
-        [yes] Du stellst { $card } nicht ein.
-       *[no] { $seat } stellt { $card } nicht ein.
+        [yes] Du stellst „{ $card }“ nicht ein.
+       *[no] { $seat } stellt „{ $card }“ nicht ein.
     }
 event-built =
     { $you ->
-        [yes] Du baust { $room }.
-       *[no] { $seat } baut { $room }.
+        [yes] Du baust „{ $room }“.
+       *[no] { $seat } baut „{ $room }“.
     }
 event-miniboss_built =
     { $how ->
         [taken] { $you ->
-            [yes] Du wirbst { $miniboss } ab. Die neue Wohnung: { $room }.
-           *[no] { $seat } wirbt { $miniboss } ab. Die neue Wohnung: { $room }.
+            [yes] Du wirbst { $miniboss } ab. Die neue Wohnung: „{ $room }“.
+           *[no] { $seat } wirbt { $miniboss } ab. Die neue Wohnung: „{ $room }“.
         }
        *[reveal] { $you ->
-            [yes] { $miniboss } zieht bei dir ein: { $room }, Stufe { $level }.
-           *[no] { $miniboss } zieht bei { $seat } ein: { $room }, Stufe { $level }.
+            [yes] { $miniboss } zieht bei dir ein: „{ $room }“, Stufe { $level }.
+           *[no] { $miniboss } zieht bei { $seat } ein: „{ $room }“, Stufe { $level }.
         }
     }
 event-level_up =
@@ -606,28 +606,28 @@ event-level_up =
         [yes] Fünf Räume! { $boss } steigt auf, deine Fähigkeit gilt ab jetzt.
        *[no] Fünf Räume! { $boss } ({ $seat }) steigt auf.
     }
-event-trigger = { $card } löst aus.
+event-trigger = „{ $card }“ löst aus.
 event-declined =
     { $you ->
-        [yes] Du verzichtest auf { $card }.
-       *[no] { $seat } verzichtet auf { $card }.
+        [yes] Du verzichtest auf „{ $card }“.
+       *[no] { $seat } verzichtet auf „{ $card }“.
     }
 event-destroyed =
     { $why ->
         [cost] { $you ->
-            [yes] Du opferst { $room }.
-           *[no] { $seat } opfert { $room }.
+            [yes] Du opferst „{ $room }“.
+           *[no] { $seat } opfert „{ $room }“.
         }
        *[effect] { $you ->
-            [yes] Dein Raum { $room } wird zerstört.
-           *[no] { $room } von { $seat } wird zerstört.
+            [yes] Dein Raum „{ $room }“ wird zerstört.
+           *[no] „{ $room }“ von { $seat } wird zerstört.
         }
     }
 event-lasting =
     { $what ->
         [damage] { $sign ->
-            [less] { $room } macht in dieser Runde { $by } Schaden weniger.
-           *[more] { $room } macht in dieser Runde { $by } Schaden mehr.
+            [less] „{ $room }“ macht in dieser Runde { $by } Schaden weniger.
+           *[more] „{ $room }“ macht in dieser Runde { $by } Schaden mehr.
         }
         [monsters] { $sign ->
             [less] { $you ->
@@ -639,16 +639,16 @@ event-lasting =
                *[no] Die Monsterräume von { $seat } machen in dieser Runde je { $by } Schaden mehr.
             }
         }
-        [double] { $room } macht in dieser Runde doppelten Schaden.
+        [double] „{ $room }“ macht in dieser Runde doppelten Schaden.
         [health] { $hero } hat in dieser Runde { $by } Leben mehr.
         [icon] { $you ->
             [yes] Dein Dungeon zählt in dieser Runde einen Schatz mehr: { $treasure }.
            *[no] Der Dungeon von { $seat } zählt in dieser Runde einen Schatz mehr: { $treasure }.
         }
-        [no_icons] { $room } hat in dieser Runde keine Schätze.
-        [each_icon] { $room } zeigt in dieser Runde jede Schatzsorte einmal.
-        [blank] { $room } hat in dieser Runde keinen Text.
-        [deactivate] { $room } ist bis zum Ende der Runde deaktiviert.
+        [no_icons] „{ $room }“ hat in dieser Runde keine Schätze.
+        [each_icon] „{ $room }“ zeigt in dieser Runde jede Schatzsorte einmal.
+        [blank] „{ $room }“ hat in dieser Runde keinen Text.
+        [deactivate] „{ $room }“ ist bis zum Ende der Runde deaktiviert.
         [shield] { $you ->
             [yes] Die Texte deines Dungeons lassen die Helden in dieser Runde in Ruhe.
            *[no] Die Texte im Dungeon von { $seat } lassen die Helden in dieser Runde in Ruhe.
@@ -692,20 +692,38 @@ event-hero_turn =
        *[no] { $hero } steht vor dem Dungeon von { $seat }.
     }
 event-enters = { $hero } geht hinein.
-event-room_entered = { $hero } betritt { $room }.
+event-room_entered = { $hero } betritt „{ $room }“.
 event-skipped =
     { $why ->
-        [inactive] { $hero } geht an { $room } vorbei, da ist nichts los.
-       *[mixed] { $hero } überspringt { $room }.
+        [inactive] { $hero } geht an „{ $room }“ vorbei, da ist nichts los.
+       *[mixed] { $hero } überspringt „{ $room }“.
     }
 event-damaged =
     { $damage ->
         [0] { $hero } bekommt keinen Schaden, Leben: { $left }.
        *[other] { $hero } bekommt { $damage } Schaden, Leben: { $left }.
     }
-event-survived = { $hero } überlebt { $room }.
+event-survived = { $hero } überlebt „{ $room }“.
 event-limbo = { $hero } hat keinen Raum mehr unter den Füßen.
-event-died = { $hero } stirbt.
+event-died =
+    { $how ->
+        [damage] { $you ->
+            [yes] { $hero } stirbt bei dir in „{ $room }“.
+           *[no] { $hero } stirbt bei { $seat } in „{ $room }“.
+        }
+        [limbo] { $you ->
+            [yes] { $hero } stirbt bei dir, zwischen zwei Räumen.
+           *[no] { $hero } stirbt bei { $seat }, zwischen zwei Räumen.
+        }
+        [end] { $you ->
+            [yes] { $hero } stirbt vor deinem Boss.
+           *[no] { $hero } stirbt vor dem Boss von { $seat }.
+        }
+       *[killed] { $you ->
+            [yes] { $hero } wird bei dir getötet.
+           *[no] { $hero } wird bei { $seat } getötet.
+        }
+    }
 event-soul =
     { $you ->
         [yes] { $souls ->
@@ -769,19 +787,19 @@ event-looked =
 event-took =
     { $from ->
         [discard] { $you ->
-            [yes] Du nimmst { $card } von der Ablage.
-           *[no] { $seat } nimmt { $card } von der Ablage.
+            [yes] Du nimmst „{ $card }“ von der Ablage.
+           *[no] { $seat } nimmt „{ $card }“ von der Ablage.
         }
         [discarded] { $you ->
-            [yes] Du behältst { $card }.
-           *[no] { $seat } behält { $card }.
+            [yes] Du behältst „{ $card }“.
+           *[no] { $seat } behält „{ $card }“.
         }
        *[hand] { $you ->
-            [yes] Du nimmst { $owner } { $card } weg.
+            [yes] Du nimmst { $owner } „{ $card }“ weg.
            *[no] { $seat } nimmt { $owner_you ->
                 [yes] dir
                *[no] { $owner }
-            } { $card } weg.
+            } „{ $card }“ weg.
         }
     }
 event-took_hidden =
@@ -798,7 +816,7 @@ event-took_hidden =
            *[spell] einen Zauber
         } weg.
     }
-event-lost_hidden = Weg ist: { $card }.
+event-lost_hidden = Weg ist: „{ $card }“.
 event-eliminated =
     { $you ->
         [yes] Du bist raus, mit { $souls } Seelen und { $wounds } Wunden.

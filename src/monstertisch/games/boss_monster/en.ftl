@@ -705,7 +705,25 @@ event-damaged =
     }
 event-survived = { $hero } survives { $room }.
 event-limbo = { $hero } has no room left to stand in.
-event-died = { $hero } dies.
+event-died =
+    { $how ->
+        [damage] { $you ->
+            [yes] { $hero } dies in your dungeon, in { $room }.
+           *[no] { $hero } dies in { $seat }’s dungeon, in { $room }.
+        }
+        [limbo] { $you ->
+            [yes] { $hero } dies in your dungeon, between two rooms.
+           *[no] { $hero } dies in { $seat }’s dungeon, between two rooms.
+        }
+        [end] { $you ->
+            [yes] { $hero } dies before your boss.
+           *[no] { $hero } dies before { $seat }’s boss.
+        }
+       *[killed] { $you ->
+            [yes] { $hero } is killed in your dungeon.
+           *[no] { $hero } is killed in { $seat }’s dungeon.
+        }
+    }
 event-soul =
     { $you ->
         [yes] { $souls ->

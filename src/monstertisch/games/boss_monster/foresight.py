@@ -1,4 +1,4 @@
-"""What would happen with the rooms as they are now: whom the bait phase would lure where, and how far every hero would get."""
+"""What would happen as things are, or with one card more: whom the bait phase would lure where, and how far heroes would get."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Data
 from .cards import IDS
-from .effects.vocabulary import ON_HERO_ENTERS
+from .effects.vocabulary import CLASSES, ON_HERO_ENTERS
 from .pieces import IN_ROOM
 from .rules.bait import in_bait_order, lure_values, lured_to
+from .rules.building import attach, build_room, level_up, start_level
+from .rules.places import is_held, room_at
 from .rules.telling import name
-from .rules.values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped, spared_room
+from .rules.values import SKIPS, damage_of, dungeon_value, health_left, hero_reads, reduction, skipped, spared_room
 
 if TYPE_CHECKING:
     from .state import Table
@@ -70,3 +72,51 @@ def taxes(table: Table, seat: int, hero: int) -> int:
         if ability.on == ON_HERO_ENTERS and not table.marks[hero]:
             return min(ability.modes[0].do[0].amount.plus, table.coins[seat])
     return 0
+
+
+def built_seen(table: Table, seat: int, design: int, slot: int) -> Data:
+    """What this card would change if it came into play there now (R51-R56) and the heroes set out: only what differs is told."""
+    card = next(card for card in table.hands[seat] + table.offer if table.cards.things[card] == design)
+    then = table.copy()
+    if card < table.cards.first_mini:
+        build_room(then, seat, card, slot, "reveal", None)
+    else:
+        attach(then, seat, room_at(then, seat, slot), card, start_level(then, seat), "reveal", -1, None)
+    wakes = level_up(then, seat, None)
+    before = dungeon_seen(table, seat)
+    after = dungeon_seen(then, seat)
+    fates = fates_seen(table.copy(), seat)
+    return {
+        "rooms": [room for room in after["rooms"] if room not in before["rooms"]],
+        "treasure": {kind: n for kind, n in after["treasure"].items() if n != before["treasure"][kind]},
+        "heroes": [fate for fate in fates_seen(then, seat) if fate not in fates],
+        "level_up": wakes,
+    }
+
+
+def dungeon_seen(table: Table, seat: int) -> Data:
+    """The numbers that a new card may change: damage by slot, and treasure."""
+    dungeon = table.dungeons[seat]
+    rooms = [
+        {"slot": len(dungeon) - at, "room": name(table, room), "damage": damage_of(table, seat, room)}
+        for at, room in enumerate(dungeon)
+    ]
+    return {"rooms": rooms, "treasure": {word: dungeon_value(table, seat, at) for at, word in enumerate(CLASSES)}}
+
+
+def fates_seen(table: Table, seat: int) -> list[Data]:
+    """R77-R103: where every hero in town would go, and how those would fare who come to this dungeon; changes the table."""
+    found: list[Data] = []
+    for hero in in_bait_order(table):
+        to = lured_to(table, hero, lure_values(table, hero))
+        if to == seat:
+            table.town.remove(hero)
+            table.entrances[seat].append(hero)
+            table.lured[seat] += 1
+        else:
+            found.append({"hero": IDS[hero], "to": to if to >= 0 else None, "souls": 0, "wounds": 0})
+    for hero in table.entrances[seat]:
+        if not is_held(table, hero):
+            walk = walk_seen(table, seat, hero)
+            found.append({"hero": IDS[hero], "to": seat, "souls": walk["souls"], "wounds": walk["wounds"]})
+    return found

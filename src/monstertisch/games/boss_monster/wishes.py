@@ -9,6 +9,7 @@ from .cards import FIRST_HERO, FIRST_ROOM
 from .effects.hands import DiscardRoom
 from .effects.minibosses import BuildNow
 from .effects.vocabulary import ACTION, COSTS, HAND_ACTION, REACTION, SACRIFICE, SPELL, TARGETS, Mode
+from .foresight import built_seen
 from .moves import (
     DECLARE_BOSS,
     DECLARE_CARD,
@@ -147,8 +148,9 @@ def preview(table: Table, seat: int, action: int) -> Data:
     """What this seat can foresee of a legal move."""
     if PLACE <= action < PROMOTE:
         design = (action - PLACE) // PLACES + FIRST_ROOM
-        room = room_at(table, seat, (action - PLACE) % PLACES)
-        return {"damage": table.cards.damage[design], "instead_of": name(table, room) if room >= 0 else None}
+        slot = (action - PLACE) % PLACES
+        room = room_at(table, seat, slot)
+        return {"instead_of": name(table, room) if room >= 0 else None, **built_seen(table, seat, design, slot)}
     if PROMOTE <= action < SELL:
         room = room_at(table, seat, (action - PROMOTE) % SLOTS)
         coins = table.cards.promotion_price if action < PROMOTE_WITH_ROOM else 0

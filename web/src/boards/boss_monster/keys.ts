@@ -11,6 +11,7 @@ export function press(stage: LairStage, key: string): boolean {
     stage.wave();
     return true;
   }
+  if (key === "enter") return layIt(stage, focused);
   return key === "p" && leaveIt(stage);
 }
 
@@ -19,6 +20,14 @@ function view(stage: LairStage, focused: HTMLElement | null): boolean {
   const key = focused?.closest<HTMLElement>("[data-tip]")?.dataset.tip ?? stage.picked;
   if (!key) return false;
   stage.reading = stage.reading === key ? null : key;
+  return true;
+}
+
+/** Enter on the picked card, or on nothing, lays it where it is shown; on anything else it presses that. */
+function layIt(stage: LairStage, focused: HTMLElement | null): boolean {
+  const elsewhere = focused && focused !== document.body && focused.closest("button, a, input") && focused.dataset.spot !== stage.picked;
+  if (!stage.lay || elsewhere) return false;
+  stage.act(stage.lay);
   return true;
 }
 

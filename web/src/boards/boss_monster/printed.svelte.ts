@@ -14,6 +14,15 @@ class LairCards extends Printed {
     return this.found.get(card) ?? {};
   }
 
+  /** So many souls win, so many wounds lose; until the cards are there, those of the rulebook. */
+  get goals(): { souls: number; wounds: number } {
+    return { souls: this.number("souls_to_win") ?? 10, wounds: this.number("wounds_to_lose") ?? 5 };
+  }
+
+  private number(id: string): number | undefined {
+    return this.rows?.numbers?.find((row: Facts) => row.id === id)?.n;
+  }
+
   /** What the card says; a miniboss has three texts. */
   texts(card: string): string[] {
     return textsOf(this.row(card));

@@ -1,13 +1,17 @@
 // What the page asks of the person right now, in words.
 
 import { eventText, hasText, t } from "../../lib/texts.svelte";
+import type { Facts } from "../../lib/types.gen";
 import type { Prompt } from "../../table/stage.svelte";
-import { moveText, roomAt, targetText } from "./say";
+import { phone } from "../../ui/screen";
+import { isMiniboss } from "./icons";
+import { hereText, moveText, roomAt, targetText } from "./say";
 import type { LairStage } from "./stage.svelte";
-import { cardTold } from "./tell";
+import { diedText, lastHurt, toldText } from "./story";
+import { cardTold, effectOf, tellOf } from "./tell";
 import { figureOf } from "./telling";
 import type { LairView, Question } from "./types";
-import { cardName, listed, sentences, shortHero } from "./words";
+import { cardName, listed, shortHero } from "./words";
 
 interface Words {
   title: string;
@@ -28,18 +32,26 @@ export function promptOf(stage: LairStage): Prompt {
 }
 
 function momentText(stage: LairStage, view: LairView): Words {
-  const last = stage.beat!.events.at(-1)!;
-  const text = eventText(last, stage.names, stage.seat);
+  const { events } = stage.beat!;
+  const last = events.at(-1)!;
+  const text = toldText(last, stage.names, stage.seat);
   if (last.event === "lured" || last.event === "stayed") {
-    const all = stage.beat!.events.filter((fact) => fact.event === "lured" || fact.event === "stayed");
+    const all = events.filter((fact) => fact.event === "lured" || fact.event === "stayed");
     return { title: t("bm-moment-bait"), text: all.map((fact) => eventText(fact, stage.names, stage.seat)).join(" ") };
   }
   if (last.event === "revealed") return { title: t("bm-moment-reveal"), text: revealedText(stage, last.cards) };
+  if (last.event === "soul" || last.event === "wound") return { title: shortHero(last.hero), text: walkEnded(stage, events, text) };
   if (last.event === "damaged" && last.room) {
-    return { title: t("bm-moment-walk", { hero: shortHero(last.hero) }), text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: last.left }) };
+    return { title: t("bm-moment-walk", { hero: shortHero(last.hero) }), text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: Math.max(0, last.left) }) };
   }
   const walker = last.hero ?? view.walker?.hero;
   return { title: walker ? shortHero(walker) : t("bm-moment"), text };
+}
+
+/** A whole walk in one sentence: where it ended and of what. */
+function walkEnded(stage: LairStage, events: Facts[], end: string): string {
+  const died = events.findLast((fact) => fact.event === "died");
+  return died ? `${diedText(died, lastHurt(stage.log, died.hero), stage.names, stage.seat)} ${end}` : end;
 }
 
 function revealedText(stage: LairStage, cards: { seat: number; card: string }[]): string {
@@ -53,21 +65,41 @@ function overText(stage: LairStage, view: LairView): Words {
   return { title: won ? t("table-you-won") : t("table-won", { names: name, count: 1 }), text: over ? eventText(over, stage.names, stage.seat) : "" };
 }
 
-/** What is asked of this person; a picked card says what it does. */
+/** What is asked of this person; a picked card is named, and where it would go. */
 function questionText(stage: LairStage, view: LairView): Words {
   const question = view.prompt;
   const facts = factsOf(stage, view, question);
   const key = `bm-ask-${variant(stage, question)}`;
   const title = t(key, facts);
-  const picked = stage.picked?.match(/^(?:hand|offer):(.+)$/)?.[1];
-  if (picked) return { title, text: pickedText(stage, picked) };
+  if (stage.laying) return layText(stage, view, stage.laying);
+  if (stage.picked) return pickedText(stage, view, title);
   return { title, text: hasText(`${key}-text`) ? t(`${key}-text`, facts) : sourceLine(question) };
 }
 
-function pickedText(stage: LairStage, card: string): string {
-  const told = cardTold(card);
-  const texts = told.texts.map((one) => (one.level ? `${one.level}: ${one.text}` : one.text)).join(" ");
-  return sentences(told.title, told.kind, texts, stage.laying ? t("bm-lay-where") : "");
+/** A card is about to be laid. Beside the board the reading strip says what it does; the phone says it here. */
+function layText(stage: LairStage, view: LairView, card: string): Words {
+  const lay = stage.lay;
+  const slot = lay?.do.slot ?? 0;
+  if (phone.current) {
+    const title = lay ? t("bm-ask-lay-here", { card: cardName(card), slot }) : t("bm-ask-lay", { card: cardName(card) });
+    const here = lay ? `${t("bm-here-short")} ${hereText(stage, view).join(", ")}` : t("bm-lay-where");
+    return { title, text: `${effectOf(card)}\n${here}` };
+  }
+  const title = t("bm-ask-lay", { card: cardName(card) });
+  if (!lay) return { title, text: t("bm-lay-where") };
+  const mine = view.seats[stage.seat!]!;
+  const right = mine.rooms.find((room) => room.slot === slot - 1)?.room;
+  const over = lay.preview.instead_of as string | null;
+  const how = over ? (isMiniboss(card) ? "into" : "over") : right ? "beside" : "first";
+  return { title, text: t(`bm-lay-${how}`, { slot, room: cardName(over ?? right ?? card) }) };
+}
+
+/** Something is picked that is not about to be laid: on the phone its text is read here. */
+function pickedText(stage: LairStage, view: LairView, title: string): Words {
+  const told = tellOf(stage, view, stage.picked!);
+  const named = told?.title ? t("bm-picked", { title, thing: told.title }) : title;
+  if (!told || !phone.current) return { title: named, text: told?.card ? effectOf(told.card) : (told?.lines.join(" ") ?? "") };
+  return { title: told.title, text: [told.card ? effectOf(told.card) : "", told.lines.join(" · ")].filter(Boolean).join("\n") };
 }
 
 function sourceLine(question: Question): string {
@@ -91,7 +123,7 @@ function factsOf(stage: LairStage, view: LairView, question: Question): Record<s
   const other = question.owner ?? waiting?.seat ?? question.seat ?? question.dungeon ?? question.active ?? -1;
   return {
     hero: figure ? shortHero(figure.hero) : "",
-    health: figure?.left ?? 0,
+    health: Math.max(0, figure?.left ?? 0),
     room: room ? cardName(room.room) : question.card ? cardName(question.card) : "",
     seat: names[other] ?? "",
     you: other === seat ? "yes" : "no",

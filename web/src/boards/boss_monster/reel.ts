@@ -1,24 +1,27 @@
-// The events of an entry in pieces, each shown for a moment: the common reveal, who lures whom, every step of a walk, its end.
+// The events of an entry in pieces, each shown for a moment: the common reveal, who lures whom, every walk with its end, what is declared.
 
 import type { Facts } from "../../lib/types.gen";
 import type { Beat } from "../../table/stage.svelte";
 
 const STEP = 800;
 const STOP = 1500;
-const STEPS = ["damaged", "skipped", "declared"];
+const STEPS = ["damaged", "skipped"];
 const STOPS = ["revealed", "soul", "wound", "hero_removed", "prevented", "eliminated"];
 const BAIT = ["lured", "stayed"];
 
-/** What is still to be seen in the position that follows needs no moment of its own. */
-export function cut(n: number, events: Facts[]): Beat[] {
+/**
+ * Steps of a walk that go on without anybody being asked are certain: the whole walk is one moment, unless every step is wanted
+ * (`stepwise`). What is still to be seen in the position that follows needs no moment of its own.
+ */
+export function cut(n: number, events: Facts[], stepwise: boolean): Beat[] {
   const beats: Beat[] = [];
   let from = 0;
   events.forEach((fact, at) => {
     const bait = BAIT.includes(fact.event) && !BAIT.includes(events[at + 1]?.event);
     const stop = bait || STOPS.includes(fact.event);
-    const step = STEPS.includes(fact.event) && more(events, at);
+    const step = (fact.event === "declared" || (stepwise && STEPS.includes(fact.event))) && more(events, at);
     if (!stop && !step) return;
-    beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), lasts: stop ? STOP : STEP, stop });
+    beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), lasts: stop ? STOP : STEP, stop: stop || stepwise });
     from = at + 1;
   });
   const rest = events.slice(from);

@@ -2,9 +2,13 @@
 
 import { hasText, reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
+import { phone } from "../../ui/screen";
+import { isMiniboss } from "./icons";
 import type { LairStage } from "./stage.svelte";
-import type { Bait, HeroView, LairView, RoomView, SeatView, Walk } from "./types";
+import { type Bait, CLASSES, type Foreseen, type HeroView, type LairView, type RoomView, type SeatView, type Walk } from "./types";
 import { cardName, listed, sentences, shortHero, signed, sourceText, treasureText } from "./words";
+
+const MOST_HERE = 2; // changes that are told; the board shows all
 
 /** A move as the button that does it says it. */
 export function moveText(option: Choice, view: LairView, names: string[]): string {
@@ -27,7 +31,7 @@ export function moveText(option: Choice, view: LairView, names: string[]): strin
     case "boss":
       return t("bm-do-take", { card: cardName(move.card ?? move.boss) });
     case "place":
-      return placeText(option, view);
+      return t(isMiniboss(move.card) ? "bm-do-place-miniboss" : "bm-do-place", { card: cardName(move.card) });
     default:
       return t(`bm-do-${move.kind}`);
   }
@@ -50,11 +54,6 @@ function triggerName(move: Facts, view: LairView): string {
   if (move.boss) return cardName(view.seats[me]?.boss ?? "");
   const room = roomAt(view, me, move.slot);
   return room ? cardName(move.miniboss ? (room.miniboss?.card ?? room.room) : room.room) : "";
-}
-
-function placeText({ do: move, preview }: Choice, view: LairView): string {
-  const room = roomAt(view, view.seat ?? -1, move.slot);
-  return room ? t("bm-do-place-over", { card: cardName(move.card), room: cardName(preview.instead_of ?? room.room) }) : t("bm-do-place", { card: cardName(move.card) });
 }
 
 export function modeText(view: LairView, mode: number): string {
@@ -106,9 +105,40 @@ export function walkText(walk: Walk): string {
   return t("bm-walk-survives", { left: walk.left, wounds: walk.wounds });
 }
 
+/** What the picked card would change in its place, the weightiest first: the boss, damage, the heroes, treasure. */
+export function hereText(stage: LairStage, view: LairView): string[] {
+  const { foreseen, seat, lay } = stage;
+  if (!foreseen || seat === null) return [];
+  const own = view.seats[seat]!;
+  const rooms = foreseen.rooms.flatMap(({ slot, room, damage }) => {
+    const now = own.rooms.find((one) => one.slot === slot);
+    return now && now.room === room && now.damage !== damage ? [t("bm-here-damage", { room: cardName(room), now: now.damage, then: damage })] : [];
+  });
+  const treasure = CLASSES.flatMap((kind) => {
+    const then = foreseen.treasure[kind];
+    return then === undefined ? [] : [t("bm-here-treasure", { treasure: t(`treasure-${kind}`), now: own.treasure[kind], then })];
+  });
+  const heroes = foreseen.heroes.map((one) => hereHero(one, own, stage));
+  const all = [foreseen.level_up ? t("bm-here-wakes") : "", ...rooms.slice(0, 1), ...heroes, ...rooms.slice(1), ...treasure].filter(Boolean);
+  const damage = foreseen.rooms.find((one) => one.slot === lay?.do.slot)?.damage ?? 0;
+  return all.length ? all.slice(0, MOST_HERE) : [t("bm-damage", { n: damage })];
+}
+
+function hereHero({ hero, to, souls, wounds }: Foreseen["heroes"][number], own: SeatView, stage: LairStage): string {
+  const facts = { hero: shortHero(hero), seat: to === null ? "" : (stage.names[to] ?? ""), souls, wounds };
+  if (to !== own.seat) return t(to === null ? "bm-here-stays" : "bm-here-leaves", facts);
+  const there = phone.current || own.entrance.some((one) => one.hero === hero); // the phone has no room for the way
+  return t(`bm-here-${souls ? "dies" : "survives"}${there ? "-there" : ""}`, facts);
+}
+
+/** "Monsterraum", "Fallenraum, erweitert". */
+export function roomKind(rank: string, type: string): string {
+  return rank === "ordinary" ? t(`bm-type-${type}`) : t("bm-room-kind", { rank: t(`bm-rank-${rank}`), type: t(`bm-type-${type}`) });
+}
+
 /** Where a room's numbers come from. */
 export function roomText(room: RoomView, names: string[]): string[] {
-  const lines = [t("bm-room-kind", { rank: t(`bm-rank-${room.rank}`), type: t(`bm-type-${room.type}`) })];
+  const lines = [roomKind(room.rank, room.type)];
   if (!room.active) lines.push(t(`bm-off-${room.off ?? "covered"}`));
   lines.push(room.damage === room.printed_damage ? t("bm-damage", { n: room.damage }) : t("bm-damage-now", { n: room.damage, printed: room.printed_damage }));
   for (const one of room.modifiers) {

@@ -7,21 +7,22 @@ import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { bossIcon } from "./game";
-import { likes } from "./likes.svelte";
 import { nowLine, promptOf } from "./prompt";
 import { cut } from "./reel";
 import { roomSpot, spotsOf } from "./spots";
-import { roundsOf } from "./story";
+import { roundsOf, weightOf } from "./story";
 import { carriedOn } from "./telling";
-import type { LairView } from "./types";
+import type { Foreseen, LairView } from "./types";
 
 const WINDOWS = ["window", "prevent"];
 const FORMALITIES = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]; // answered by the page where there is no choice
+const SLOTS = [1, 2, 3, 4, 5];
 const AT_ONCE = ["target", "trigger", "take_back"]; // a click is the answer
 
 export class LairStage extends Stage<LairView> {
   picked = $state<string | null>(null); // the thing that is about to be used, or looked at
   reading = $state<string | null>(null); // the thing in the card viewer
+  aimed = $state<number | null>(null); // the place where the picked card is about to be laid
   amount = $state<number | null>(null); // coins about to be paid
   waved = $state(""); // the phase for which this person passes
   private heeded = $state.raw<Hint | null>(null); // the hint whose thing is picked
@@ -45,7 +46,7 @@ export class LairStage extends Stage<LairView> {
     return bossIcon(this.view?.seats[seat]?.boss ?? null);
   }
 
-  /** The question is asked of this seat, and not of the switches. */
+  /** The question is asked of this person, and the tempo does not answer it. */
   override get myTurn(): boolean {
     return this.owes && this.silentPass === null;
   }
@@ -91,6 +92,28 @@ export class LairStage extends Stage<LairView> {
     return this.fate(roomSpot(this.seat, slot))?.options.find((one) => one.do.kind === "place" && one.do.card === card && one.do.slot === slot) ?? null;
   }
 
+  /** The places that take the picked card. */
+  private get legalSlots(): number[] {
+    return this.laying ? SLOTS.filter((slot) => this.layAt(slot)) : [];
+  }
+
+  /** What the picked card would do in its place; where only one place takes it, that is the one. */
+  get lay(): Choice | null {
+    const slots = this.legalSlots;
+    const slot = this.aimed ?? (slots.length === 1 ? slots[0]! : null);
+    return slot === null ? null : this.layAt(slot);
+  }
+
+  /** What that would change: shown before it happens. */
+  get foreseen(): Foreseen | null {
+    return (this.lay?.preview as Foreseen | undefined) ?? null;
+  }
+
+  /** Somebody points at a place: the picked card is shown there, if it may lie there. */
+  aim(slot: number): void {
+    if (this.layAt(slot)) this.aimed = slot;
+  }
+
   /** Why the picked card cannot be laid there. */
   notAt(slot: number, card = this.laying): NoChoice | null {
     if (!card || this.seat === null || this.layAt(slot, card)) return null;
@@ -121,7 +144,7 @@ export class LairStage extends Stage<LairView> {
 
   // What a person does
 
-  /** A click: lays the picked card there, answers the question, or picks the thing so that one reads what it can do. */
+  /** A click: lays the picked card where it is shown already, answers the question, or picks the thing so that one reads what it can do. */
   use(spot: string): void {
     this.complaint = null;
     const own = this.seat === null ? null : spot.match(new RegExp(`^room:${this.seat}:(\\d)$`));
@@ -129,7 +152,8 @@ export class LairStage extends Stage<LairView> {
       const slot = Number(own[1]);
       const lay = this.layAt(slot);
       const not = this.notAt(slot);
-      if (lay) this.act(lay);
+      if (lay && lay === this.lay) this.act(lay);
+      else if (lay) this.aim(slot);
       else if (not) this.complain(not.reason);
       if (lay || not) return;
     }
@@ -144,6 +168,7 @@ export class LairStage extends Stage<LairView> {
       return;
     }
     this.picked = again ? null : spot;
+    this.aimed = null;
     const refusal = again ? null : this.refusal(spot);
     if (refusal) this.complain(refusal.reason);
   }
@@ -157,8 +182,17 @@ export class LairStage extends Stage<LairView> {
 
   protected letGo(): void {
     this.picked = null;
+    this.aimed = null;
     this.amount = null;
     this.complaint = null;
+  }
+
+  /** Whoever passes where it does not concern them is not asked again in this phase, until something is declared. */
+  override act(choice: Choice): void {
+    const question = this.view?.prompt;
+    const asked = this.silentPass === null && settings.tempo !== "calm";
+    if (asked && choice.do.kind === "pass" && question?.concerns === false) this.waved = phaseKey(this.view!);
+    super.act(choice);
   }
 
   /** Passes for the rest of this phase, until something is declared. */
@@ -169,7 +203,7 @@ export class LairStage extends Stage<LairView> {
     this.act(pass);
   }
 
-  /** The hinted move's first thing. */
+  /** The things of the hinted move: a card, and its place. */
   hinted(spot: string): boolean {
     const advice = this.advice;
     return advice !== null && (this.fate(spot)?.options.includes(advice) ?? false);
@@ -189,11 +223,12 @@ export class LairStage extends Stage<LairView> {
     if (advice.do.kind === "coins") this.amount = advice.do.n;
     const spot = this.spots.find((one) => /^(hand|offer|room|boss|hero|seat):/.test(one) && this.fate(one)!.options.includes(advice));
     if (spot && !AT_ONCE.includes(advice.do.kind)) this.picked = spot;
+    if (advice.do.kind === "place") this.aimed = advice.do.slot;
   }
 
   // Windows that never nag
 
-  /** The pass that the switches give: nothing else can be done, or this person does not want to be asked here. */
+  /** The pass that the tempo gives: nothing else can be done, or this person does not want to be asked here. */
   override get silentPass(): Choice | null {
     const question = this.view?.prompt;
     if (!question || !this.owes || this.askedOfMe || this.live.replayed) return null;
@@ -203,19 +238,30 @@ export class LairStage extends Stage<LairView> {
     return pass && !this.wantsToBeAsked() ? pass : null;
   }
 
+  /** By the tempo: wherever something can be done, or only where it concerns this seat; after one pass, not again for the phase. */
   private wantsToBeAsked(): boolean {
     const view = this.view!;
     const question = view.prompt;
-    if (likes.hold) return true;
-    if (question.forced ?? this.choices!.options.length === 1) return false;
+    if (question.forced ?? this.choices!.options.length === 1) return settings.tempo === "calm";
     const building = question.window === "build" && question.active === this.seat;
     const answering = question.kind === "prevent" || (question.waiting?.length ?? 0) > 0;
     if (this.waved === phaseKey(view) && !building && !answering) return false;
-    if (question.window && question.window !== "build" && question.dungeon === this.seat && !answering) return likes.ownRooms;
-    return !likes.untilConcerns || (question.concerns ?? true);
+    if (settings.tempo !== "swift" || building) return true;
+    return (question.concerns ?? true) && !this.soulIsCertain(question);
+  }
+
+  /** A hero walks through the own dungeon, and dies there as things are. */
+  private soulIsCertain({ hero, dungeon, waiting }: LairView["prompt"]): boolean {
+    const walk = dungeon === this.seat && !waiting?.length ? this.view!.seats[dungeon!]?.walk.find((one) => one.hero === hero) : undefined;
+    return (walk?.dies_in ?? null) !== null;
   }
 
   // Moments
+
+  /** In the recap: what others did to this seat, then what is new for all. */
+  protected override weight(fact: Facts): number {
+    return weightOf(fact, this.seat);
+  }
 
   protected override carriedOn(view: LairView, events: Facts[]): LairView {
     return carriedOn(view, events);
@@ -251,7 +297,11 @@ export class LairStage extends Stage<LairView> {
       this.tellTakenBack(entry.seat);
       return;
     }
-    if (live) this.showBeats(cut(entry.n, events));
+    if (live) this.showBeats(cut(entry.n, events, settings.tempo === "calm"));
+  }
+
+  protected override tell(events: Facts[]): void {
+    super.tell(events.map((fact) => (fact.left < 0 ? { ...fact, left: 0 } : fact)));
   }
 
   protected withoutSecrets(view: LairView): LairView {

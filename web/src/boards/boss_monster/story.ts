@@ -23,6 +23,19 @@ const SIGNS: Record<string, IconName> = {
 };
 const OUTCOMES = ["soul", "wound", "eliminated", "level_up", "over", "healed"];
 
+const MINE = ["soul", "wound", "destroyed", "lured", "hero_moved", "lasting", "miniboss_returned", "eliminated", "level_up", "swapped_rooms"];
+const TAKEN = ["prevented", "took", "took_hidden", "looked"]; // from the owner
+const NEWS = ["hero_revealed", "soul", "wound", "declared", "built", "miniboss_built", "destroyed", "eliminated", "level_up", "over", "placed"];
+
+/** How much an event matters to a seat in the recap: 2 touches it, 1 is news, 0 is not worth a word. */
+export function weightOf(fact: Facts, me: number | null): number {
+  const mine = fact.seat === me;
+  if (mine && (MINE.includes(fact.event) || (fact.event === "discarded" && fact.why === "random"))) return 2;
+  if (mine && fact.event === "coins" && (fact.why === "take" || fact.why === "out")) return 2;
+  if (!mine && fact.owner === me && (TAKEN.includes(fact.event) || fact.event === "coins")) return 2;
+  return !mine && NEWS.includes(fact.event) ? 1 : 0;
+}
+
 interface Told {
   number: number;
   phase: string;
@@ -38,11 +51,15 @@ function fresh(number: number, phase: string): Told {
 /** Turns, oldest first; what happens before the first is part of it. */
 export function roundsOf(log: LogEntry[], names: string[], reader: number | null): Round[] {
   const told: Told[] = [];
+  const hurts = new Map<string, Facts>(); // the last damage of every hero
   for (const { entry, events } of standing(log)) {
     if (entry.undo_to !== null) {
       told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, sign: "anticlockwise-rotation", bold: "", text: takenBack(entry.seat, names) });
     }
-    events.forEach((fact, index) => tell(told, fact, `${entry.n}.${index}`, names, reader));
+    events.forEach((fact, index) => {
+      if (fact.event === "damaged") hurts.set(fact.hero, fact);
+      tell(told, fact, `${entry.n}.${index}`, names, reader, hurts.get(fact.hero));
+    });
   }
   return told.map((turn, index) => ({
     number: turn.number,
@@ -53,7 +70,7 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
   }));
 }
 
-function tell(told: Told[], fact: Facts, key: string, names: string[], reader: number | null): void {
+function tell(told: Told[], fact: Facts, key: string, names: string[], reader: number | null, hurt: Facts | undefined): void {
   if (!told.length) told.push(fresh(1, "opening"));
   if (fact.event === "turn" && fact.round > told.at(-1)!.number) told.push(fresh(fact.round, "beginning"));
   const turn = told.at(-1)!;
@@ -63,17 +80,38 @@ function tell(told: Told[], fact: Facts, key: string, names: string[], reader: n
     return;
   }
   if (SILENT.includes(fact.event)) return;
-  const line = lineOf(fact, wordsOf(fact, names, reader), key, names);
+  const line = lineOf(fact, wordsOf(fact, names, reader, hurt), key, names);
   turn.lines.push(line);
   if (OUTCOMES.includes(fact.event)) turn.outcome.push(line);
   if (fact.event === "soul") turn.souls.set(fact.seat, (turn.souls.get(fact.seat) ?? 0) + fact.souls);
 }
 
-/** Damage is told with its room. */
-function wordsOf(fact: Facts, names: string[], reader: number | null): string {
-  if (fact.event === "damaged" && fact.room) return t("bm-log-damage", { room: cardName(fact.room), damage: fact.damage, left: fact.left });
+/** Damage is told with its room, and death with the last damage. */
+function wordsOf(fact: Facts, names: string[], reader: number | null, hurt: Facts | undefined): string {
+  if (fact.event === "damaged" && fact.room && !fact.source) return t("bm-log-damage", { room: cardName(fact.room), damage: fact.damage, left: Math.max(0, fact.left) });
+  if (fact.event === "died") return diedText(fact, hurt, names, reader);
   if (fact.event === "revealed") return t("bm-log-revealed", { cards: fact.cards.map((one: Facts) => t("bm-revealed", { seat: names[one.seat] ?? "", card: cardName(one.card) })).join(", ") });
-  return eventText(fact, names, reader);
+  return toldText(fact, names, reader);
+}
+
+/** An event as a sentence; nobody has less than no life left. */
+export function toldText(fact: Facts, names: string[], reader: number | null): string {
+  return eventText(fact.left < 0 ? { ...fact, left: 0 } : fact, names, reader);
+}
+
+/** Where a hero died, and of what: the damage of that room, or a card. */
+export function diedText(died: Facts, hurt: Facts | undefined, names: string[], reader: number | null): string {
+  const text = eventText(died, names, reader);
+  if (died.how !== "damage" || !hurt?.damage) return text;
+  const card = hurt.source ? cardName(hurt.source.card) : "";
+  return t("bm-log-died", { died: text.replace(/\.$/, ""), damage: hurt.damage, by: card ? "card" : "room", card });
+}
+
+/** The last damage that a hero took. */
+export function lastHurt(log: LogEntry[], hero: string): Facts | undefined {
+  return standing(log)
+    .flatMap((known) => known.events)
+    .findLast((fact) => fact.event === "damaged" && fact.hero === hero);
 }
 
 function summaryOf(turn: Told, names: string[], reader: number | null): string {

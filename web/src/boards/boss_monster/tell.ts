@@ -1,10 +1,10 @@
 // What there is to know about a thing on the board: for the tip beside it, for the card viewer and for the dock.
 
-import { t } from "../../lib/texts.svelte";
+import { hasText, t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { cardIcon, isHero, isMiniboss, isRoom, isSpell } from "./icons";
 import { printed } from "./printed.svelte";
-import { baitText, heroText, roomAt, roomText, walkText } from "./say";
+import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
 import { figureOf } from "./telling";
 import type { LairView, MinibossView } from "./types";
@@ -54,14 +54,20 @@ export function tellOf(stage: LairStage, view: LairView, key: string): Told | nu
   }
 }
 
+/** What a card does, in one line: a text of its own where the printed one is longer. */
+export function effectOf(card: string): string {
+  if (hasText(`bm-effect-${card}`)) return t(`bm-effect-${card}`);
+  return printed.texts(card).join(" ");
+}
+
 /** A card as it is printed. */
 export function cardTold(card: string): Told {
   const row = printed.row(card);
   const lines: string[] = [];
   let kind = "";
   if (isRoom(card)) {
-    kind = t("bm-room-kind", { rank: t(`bm-rank-${row.rank ?? "ordinary"}`), type: t(`bm-type-${row.type ?? "trap"}`) });
-    lines.push(t("bm-damage", { n: row.damage ?? 0 }), t("bm-treasure-now", { treasure: treasureText(printed.icons(card)) }));
+    kind = roomKind(row.rank ?? "ordinary", row.type ?? "trap");
+    lines.push(t("bm-damage", { n: row.damage ?? 0 }), treasureText(printed.icons(card)));
   } else if (isMiniboss(card)) kind = t("bm-kind-miniboss");
   else if (isSpell(card)) kind = t("bm-kind-spell", { phases: listed((row.phases ?? []).map((phase: string) => t(`bm-phase-${phase}`))) });
   else if (isHero(card)) kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });

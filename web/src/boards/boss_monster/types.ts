@@ -85,6 +85,15 @@ export interface WalkStep {
   skipped: string | null;
 }
 
+/** What a card would change if it came into play there. */
+export interface Foreseen {
+  instead_of: string | null;
+  rooms: { slot: number; room: string; damage: number }[]; // those that are new or do other damage
+  treasure: Icons; // what the dungeon would count then, where that differs
+  heroes: { hero: string; to: number | null; souls: number; wounds: number }[]; // those who would go elsewhere or fare otherwise
+  level_up: boolean; // the boss would wake up
+}
+
 export interface Walk {
   hero: string;
   steps: WalkStep[];
