@@ -29,9 +29,9 @@ SHOWN_IN_LOBBY = 20
 COLLECT_EVERY = 600.0  # seconds
 TOUR_SEEDS = {
     # Three players, beginners: the guest starts, may displace, is displaced, wins loot and pays for healing.
-    "maechtige_monster": 208,
+    "maechtige_monster": 1437,
     # Two players, beginners, a young king: the first creature falls after a reroll, a heart is lost, the reward can be forged.
-    "kingscraft": 32,
+    "kingscraft": 298,
     # Two players, beginners: the guest builds first, kills a hero in turn 1 and takes a wound in turn 2; the bot hires a miniboss.
     "boss_monster": 197,
 }
