@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import random
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,12 +14,11 @@ import pytest
 
 from monstertisch.core.chance import Luck, Script, derive, secret_of
 from monstertisch.core.game import Game, Setup, State
-from monstertisch.core.match import Match
+from monstertisch.core.match import Match, Snapshot
 from monstertisch.games import GAMES
 from monstertisch.games.maechtige_monster.cards import TILES
-from monstertisch.server import gate
+from monstertisch.server import gate, loading
 from monstertisch.server import hub as hub_module
-from monstertisch.server import table as table_module
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
 
@@ -129,17 +127,15 @@ def compare(two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, ca
 
 
 def deal(monkeypatch: pytest.MonkeyPatch, script: dict[str, list[Any]], seed: int) -> None:
-    """The next table gets this luck, and the same code as its twin on the other server."""
+    """The next table gets this luck, and the same code and seal as its twin on the other server."""
 
-    def new_match(row: Message, seats: list[Any], game: Game) -> Match:
-        return Match(
-            game, game.setup(row["players"], row["options"]), Script(script), [seat.name for seat in seats], remembers=False
-        )
+    def new_match(row: Message, seats: list[Any], game: Game, base: Snapshot | None = None) -> Match:
+        setup, names = game.setup(row["players"], row["options"]), [seat.name for seat in seats]
+        return Match(game, setup, Script(script), names, remembers=False, base=base)
 
-    monkeypatch.setattr(hub_module, "new_match", new_match)
-    monkeypatch.setattr(table_module, "new_match", new_match)
-    same_code = SimpleNamespace(token_urlsafe=lambda _count: f"twin-{seed:011d}", token_bytes=secrets.token_bytes)
-    monkeypatch.setattr(hub_module, "secrets", same_code)
+    monkeypatch.setattr(loading, "new_match", new_match)
+    same = SimpleNamespace(token_urlsafe=lambda _count: f"twin-{seed:011d}", token_bytes=bytes)
+    monkeypatch.setattr(hub_module, "secrets", same)
 
 
 CASES: list[Trial] = [

@@ -14,7 +14,8 @@ from monstertisch.server import messages as m
 from monstertisch.server.app import LARGEST_BODY, create_app
 from monstertisch.server.connection import COME_BACK
 from monstertisch.server.settings import Settings
-from monstertisch.server.table import CHAT
+from monstertisch.server.story import PAGE
+from monstertisch.server.table import CHAT, HELLO_EVERY
 
 from .conftest import People
 from .running import server_message
@@ -61,6 +62,8 @@ def test_the_limits_in_the_document_are_those_of_the_code() -> None:
         "more than 2,048 characters": live.LARGEST == 2048,
         "more than ten messages a second, after a burst of thirty": settings.messages_per_second == 10,
         "the last hundred": CHAT == 100,
+        "a hundred entries": PAGE == 100,
+        "once a second at most": HELLO_EVERY == 1,
         "(now 1)": m.PROTOCOL == 1,
     }
 

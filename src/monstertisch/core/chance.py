@@ -143,10 +143,9 @@ class Luck(Streams):
         """How many numbers of every source were taken."""
         return {source: stream.used for source, stream in self.streams.items() if isinstance(stream, LuckStream)}
 
-    def resume(self, position: dict[str, int], draws: int) -> None:
+    def resume(self, position: dict[str, int]) -> None:
         """Goes on from there."""
         self.streams = {source: LuckStream(self.key, source, used) for source, used in position.items()}
-        self.draws = draws
 
 
 class Thoughts(Streams):
@@ -171,6 +170,14 @@ class Script(Chance):
     def anew(self) -> Script:
         """The same luck from its beginning."""
         return Script(self.results)
+
+    def position(self) -> dict[str, int]:
+        """How many results of every source were taken."""
+        return dict(self.used)
+
+    def resume(self, position: dict[str, int]) -> None:
+        """Goes on from there."""
+        self.used = dict(position)
 
     def take(self, source: str) -> Any:
         self.draws += 1

@@ -1,4 +1,4 @@
-"""A game being played: a setup and a log that only grows. The state is their replay."""
+"""A game being played: a setup and a log that only grows. The state is their replay, from the start or from a snapshot."""
 
 from __future__ import annotations
 
@@ -16,8 +16,25 @@ FORMAT = 1
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The position after an entry with the luck that is left: all it takes to go on, or to go on under other rules."""
+
+    number: int  # the entry it was taken after
+    standing: int  # the last entry that still stood then
+    depth: int  # how many moves did
+    position: Data
+    luck: Data
+
+    def to_data(self) -> Data:
+        return {"standing": self.standing, "depth": self.depth, "position": self.position, "luck": self.luck}
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: what a seat did, or (`undo_to`) that it took back all after that entry. Numbers never repeat."""
+    """One line of the log: what a seat did, or (`undo_to`) that it took back all after that entry, or that other `rules` hold.
+
+    Numbers start at 1 and never repeat.
+    """
 
     number: int
     seat: int = -1
@@ -26,6 +43,7 @@ class Entry:
     stand_in: bool = False  # a bot acted for the person at this seat
     digest: str | None = None  # of the position after it, where a round or the game ended
     scores: list[int] | None = None  # where the game ended
+    rules: int | None = None  # the version of the rules that holds after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +59,10 @@ class Step:
 
 @dataclass
 class Match:
-    """`seats` says who plays: a person's name or, for a bot, `bot:<name>`."""
+    """`seats` says who plays: a person's name or, for a bot, `bot:<name>`.
+
+    With a `base` it goes on from there: `entries` and `steps` are those after it, and nothing before it can be taken back.
+    """
 
     game: Game
     setup: Setup
@@ -49,7 +70,8 @@ class Match:
     seats: list[str]
     entries: list[Entry] = field(default_factory=list)
     cut_off: bool = False  # the file it was read from ended inside an entry, which is gone
-    remembers: bool = True  # keeps the events of its steps; a server with many tables replays them when asked
+    remembers: bool = True  # keeps the events of its steps; a server with many tables has stored them
+    base: Snapshot | None = None
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.setup.players:
@@ -59,9 +81,32 @@ class Match:
     def _begin(self) -> None:
         opening = Events()
         self.luck = self.luck.anew()
-        self.state: State = self.game.new(self.setup, self.luck, opening)
+        if self.base is None:
+            self.state: State = self.game.new(self.setup, self.luck, opening)
+        else:
+            self.luck.resume(self.base.luck)
+            self.state = self.game.from_data(self.setup, self.base.position)
         self.opening = opening.happened
         self.steps: list[Step] = []
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries) + (self.base.number if self.base else 0)
+
+    @property
+    def standing(self) -> int:
+        """The last entry that still stands; 0: none."""
+        return self.steps[-1].entry.number if self.steps else self.base.standing if self.base else 0
+
+    @property
+    def depth(self) -> int:
+        """How many moves stand."""
+        return self.depth_at(self.standing)
+
+    def depth_at(self, number: int) -> int:
+        """How many moves stood after this entry."""
+        return sum(step.entry.number <= number for step in self.steps) + (self.base.depth if self.base else 0)
 
     @property
     def over(self) -> bool:
@@ -74,7 +119,7 @@ class Match:
 
     def play(self, seat: int, action: int, stand_in: bool = False) -> Step:
         """Carries out and records an action; an illegal one raises IllegalMove and changes nothing."""
-        step = self._carry_out(len(self.entries) + 1, seat, action, stand_in)
+        step = self._carry_out(self.n + 1, seat, action, stand_in)
         self.entries.append(step.entry)
         return step
 
@@ -91,20 +136,30 @@ class Match:
         self.steps.append(step if self.remembers else replace(step, events=[]))
         return step
 
-    def retold(self) -> Match:
-        """The same match with the events of all its standing steps."""
-        again = Match(self.game, self.setup, self.luck, self.seats, list(self.entries))
-        for step in self.steps:
-            again._carry_out(step.entry.number, step.entry.seat, step.entry.action, step.entry.stand_in)
-        return again
+    # Snapshots
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.n, self.standing, self.depth, self.state.to_data(), self.luck.position())
+
+    def change_rules(self) -> Entry:
+        """Goes on from here under the rules of `game`: the log says so, and nobody can go back behind it."""
+        entry = Entry(self.n + 1, rules=self.game.rules_version)
+        self.base = replace(self.snapshot(), number=entry.number, standing=entry.number)
+        self.entries, self.steps = [], []
+        return entry
+
+    def forget_events(self) -> None:
+        """What happened was told; what is needed to take something back stays."""
+        self.remembers, self.opening = False, []
+        self.steps = [replace(step, events=[]) for step in self.steps]
 
     # Undo
 
     def last_choice(self, seat: int) -> int | None:
-        """The entry to go back to so that this seat can decide anew on its last action; None if it has not acted."""
+        """The entry to go back to so that this seat can decide anew on its last action; None if it has not acted, that we know."""
         for at in range(len(self.steps) - 1, -1, -1):
             if self.steps[at].entry.seat == seat:
-                return self.steps[at - 1].entry.number if at else 0
+                return self.steps[at - 1].entry.number if at else self.base.standing if self.base else 0
         return None
 
     def undo_is_free(self, seat: int, to: int, humans: list[int]) -> bool:
@@ -119,13 +174,16 @@ class Match:
                 return False
         return True
 
-    def undo(self, to: int, seat: int = -1) -> None:
+    def undo(self, to: int, seat: int = -1) -> Entry:
         """`seat` (-1: nobody knows) goes back to the position after entry `to` (0: the start). Luck does not change by it."""
-        standing = [0, *[step.entry.number for step in self.steps]]
+        start = self.base.standing if self.base else 0
+        standing = [start, *[step.entry.number for step in self.steps]]
         if to not in standing[:-1]:
             raise BadMatch(Reason("undo-nowhere", "", {"number": to}))
-        self.entries.append(Entry(len(self.entries) + 1, seat, undo_to=to))
+        entry = Entry(self.n + 1, seat, undo_to=to)
+        self.entries.append(entry)
         self._go_back(to)
+        return entry
 
     def _go_back(self, to: int) -> None:
         kept = [step.entry for step in self.steps if step.entry.number <= to]
@@ -146,6 +204,15 @@ class Match:
         if entry.undo_to is not None:
             by = {"seat": entry.seat} if entry.seat >= 0 else {}
             return compact({"n": entry.number, **by, "undo_to": entry.undo_to})
+        if entry.rules is not None:
+            assert self.base is not None
+            change = {
+                "rules_version": entry.rules,
+                "depth": self.base.depth,
+                "position": self.base.position,
+                "luck": self.base.luck,
+            }
+            return compact({"n": entry.number, **change})
         line: Data = {"n": entry.number, "seat": entry.seat, "do": self.game.spell_out(entry.action)}
         if entry.stand_in:
             line["stand_in"] = True
@@ -184,11 +251,26 @@ def read_match(text: str, games: dict[str, Game]) -> Match:
         raise BadMatch(Reason("match-cut" if text else "match-empty", ""))
     if not whole(lines[0]):
         raise BadMatch(Reason("match-foreign", ""))
-    match = read_header(parse_line(lines[0], 1), games)
+    changed = last_change(lines[1:])
+    start = None if changed is None else read_change(parse_line(lines[changed + 1], changed + 2), changed + 2)
+    match = read_header(parse_line(lines[0], 1), games, start)
     match.cut_off = not ended
-    for at, line in enumerate(lines[1:], start=2):
+    for at, line in enumerate(lines[match.n + 1 :], start=match.n + 2):
         read_entry(match, parse_line(line, at), at)
     return match
+
+
+def last_change(lines: list[str]) -> int | None:
+    """Where in a log the rules changed last: nothing before it can be played again."""
+    return next((at for at in range(len(lines) - 1, -1, -1) if '"rules_version":' in lines[at]), None)
+
+
+def read_change(line: Data, at: int) -> tuple[Any, Snapshot]:
+    """The version of the rules that holds from here on, and the position it begins with."""
+    depth, position, luck = line.get("depth"), line.get("position"), line.get("luck")
+    if line.get("n") != at - 1 or type(depth) is not int or not isinstance(position, dict) or not isinstance(luck, dict):
+        raise BadMatch(Reason("match-line", "", {"line": at}))
+    return line.get("rules_version"), Snapshot(at - 1, at - 1, depth, position, luck)
 
 
 def whole(line: str) -> bool:
@@ -210,7 +292,7 @@ def parse_line(line: str, at: int) -> Data:
     return found
 
 
-def read_header(head: Data, games: dict[str, Game]) -> Match:
+def read_header(head: Data, games: dict[str, Game], start: tuple[Any, Snapshot] | None) -> Match:
     if head.get("monstertisch") != "match":
         raise BadMatch(Reason("match-foreign", ""))
     if head.get("format") != FORMAT:
@@ -219,9 +301,9 @@ def read_header(head: Data, games: dict[str, Game]) -> Match:
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
         raise BadMatch(Reason("match-game", "", {"game": str(name), "known": ", ".join(games)}))
-    if head.get("rules_version") != game.rules_version:
-        version = str(head.get("rules_version"))
-        raise BadMatch(Reason("match-rules", "", {"version": version, "ours": game.rules_version}))
+    version, base = start or (head.get("rules_version"), None)
+    if version != game.rules_version:
+        raise BadMatch(Reason("match-rules", "", {"version": str(version), "ours": game.rules_version}))
     players, options, cards, seats = head.get("players"), head.get("options"), head.get("cards"), head.get("seats")
     if type(players) is not int or not isinstance(options, dict) or not (cards is None or isinstance(cards, dict)):
         raise BadMatch(Reason("match-line", "", {"line": 1}))
@@ -231,7 +313,13 @@ def read_header(head: Data, games: dict[str, Game]) -> Match:
         if not is_name(seat.removeprefix("bot:")):
             raise BadMatch(Reason("match-name", "", {"number": number}))
     luck = read_luck(head.get("luck"))
-    match = Match(game, game.setup(players, options, cards), luck, seats)
+    setup = game.setup(players, options, cards)
+    try:
+        match = Match(game, setup, luck, seats, base=base)
+    except (ValueError, LookupError, TypeError, AttributeError):
+        if base is None:
+            raise
+        raise BadMatch(Reason("match-line", "", {"line": base.number + 1})) from None
     if head.get("commitment") != match.commitment:
         raise BadMatch(Reason("match-commitment", ""))
     return match
@@ -252,7 +340,7 @@ def read_luck(luck: Any) -> Luck | Script:
 
 
 def read_entry(match: Match, line: Data, at: int) -> None:
-    number = len(match.entries) + 1
+    number = match.n + 1
     if line.get("n") != number or type(line.get("n")) is not int:
         raise BadMatch(Reason("match-number", "", {"line": at, "number": number}))
     seat = line.get("seat", -1 if "undo_to" in line else None)  # older files do not tell who took back

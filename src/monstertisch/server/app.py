@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..core.reason import Refusal
 from ..games import GAMES
-from . import gate
+from . import gate, loading
 from . import messages as m
 from .hub import Hub
 from .live import client_message, live
@@ -192,12 +193,27 @@ async def rematch(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
 @router.get("/tables/{code}/replay")
 async def replay(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> m.Replay:
     """A finished game, move by move, as a seat or (without one) everybody could see it."""
+    table = await finished(hub, code, seat)
+    entries = await asyncio.to_thread(gate.replay, await loading.replayed(table, None), seat)
+    return m.Replay.model_validate({"table": gate.facts(table, person.id), "entries": entries})
+
+
+@router.get("/tables/{code}/log")
+async def log(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> m.Told:
+    """What was told of a finished game; it stays readable when the rules have changed since and nobody can replay it."""
+    table = await finished(hub, code, seat)
+    entries = [gate.told(entry, events, seat) for entry, events in await table.story.since(-1)]
+    return m.Told.model_validate({"table": gate.facts(table, person.id), "entries": entries})
+
+
+async def finished(hub: Hub, code: str, seat: int | None) -> Table:
+    """A table that hides nothing any more, with this seat."""
     table = await hub.table(code)
     if seat is not None and seat >= len(table.seats):
         raise refuse("not-found")
     if table.state != "over":
         raise refuse("not-over")
-    return m.Replay.model_validate({"table": gate.facts(table, person.id), "entries": gate.replay(table, seat)})
+    return table
 
 
 @router.get("/tables/{code}/match", response_model=None, responses={200: {"content": {"application/jsonl": {}}}})

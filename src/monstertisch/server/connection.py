@@ -23,6 +23,7 @@ class Connection:
         self.code = COME_BACK  # to close with
         self.shared = False  # its page added to the luck
         self.hinted = -1  # the entry after which a hint was asked for
+        self.greeted = float("-inf")  # when its last repeated hello was answered
 
     def send(self, message: Message) -> None:
         self.put(write_down(message))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ..core.chance import commitment
 from ..core.event import Event
+from ..core.game import Game
 from ..core.match import Entry, Match, Step
 from . import messages as m
 
@@ -61,12 +63,13 @@ def seat_facts(table: Table, number: int, player: int | None) -> Message:
     }
 
 
-def progress(match: Match | None) -> Message:
+def progress(match: Match | None, result: Message | None = None) -> Message:
     """How far the game is, as everyone may know."""
+    if result is not None:
+        return {"round": result["round"], "turn": [], "places": result["places"]}
     if match is None:
         return {"round": 0, "turn": [], "places": None}
-    places = match.state.result().places if match.over else None
-    return {"round": match.state.round(), "turn": match.state.to_act(), "places": places}
+    return {"round": match.state.round(), "turn": match.state.to_act(), "places": None}
 
 
 def table_message(table: Table, player: int | None) -> Message:
@@ -94,25 +97,23 @@ def undo(request: Undo, refused_by: int | None = None) -> Message:
 # The game
 
 
-def entry(table: Table, step: Step) -> Message:
-    do = table.game.spell_out(step.entry.action)
+def entry(game: Game, step: Step) -> Message:
+    do = game.spell_out(step.entry.action)
     return {"n": step.entry.number, "seat": step.entry.seat, "do": do, "undo_to": None, "round": step.round}
 
 
-def undo_entry(table: Table, entry: Entry) -> Message:
-    """Who took back, if that is known: older matches do not tell."""
-    assert table.match is not None
-    by = entry.seat if entry.seat >= 0 else None
-    return {"n": entry.number, "seat": by, "do": None, "undo_to": entry.undo_to, "round": table.match.state.round()}
+def note(entry: Entry, round_number: int) -> Message:
+    """An entry without a move."""
+    seat = None if entry.seat < 0 else entry.seat
+    found = {"n": entry.number, "seat": seat, "do": None, "undo_to": entry.undo_to, "round": round_number}
+    return found if entry.rules is None else {**found, "rules": entry.rules}
 
 
 OPENING: Message = {"n": 0, "seat": None, "do": None, "undo_to": None, "round": 1}
 
 
 def happened(entry: Message, events: list[Event], seat: int | None, live: bool) -> Message:
-    """What others chose is told by the events alone: it may be hidden."""
-    told = entry if entry["seat"] == seat else {**entry, "do": None}
-    return {"type": "events", "entry": told, "events": seen(events, seat), "live": live}
+    return {"type": "events", **told(entry, events, seat), "live": live}
 
 
 def position(table: Table, seat: int | None) -> list[Message]:
@@ -138,41 +139,31 @@ def choices(table: Table, seat: int) -> Message:
     }
 
 
-def history(table: Table, seat: int | None, after: int) -> list[Message]:
-    """What happened after this entry; all of it if an undo or a number from elsewhere makes the client's own story worthless."""
-    assert table.match is not None
-    undone = any(entry.undo_to is not None for entry in table.match.entries[max(after, 0) :])
-    fresh = after < 0 or after > table.n or undone
-    if not fresh and after == table.n:
-        return []
-    messages: list[Message] = [{"type": "resync", "n": table.n}] if fresh and after >= 0 else []
-    match = table.match.retold()
-    if fresh:
-        messages.append(happened(OPENING, match.opening, seat, live=False))
-    for step in match.steps:
-        if fresh or step.entry.number > after:
-            messages.append(happened(entry(table, step), step.events, seat, live=False))
-    return messages
+def told(entry: Message, events: list[Event], seat: int | None) -> Message:
+    """An entry of the log with its events, as this seat may know them: what others chose may be hidden, so only events tell it."""
+    own = entry if entry["seat"] == seat else {**entry, "do": None}
+    return {"entry": own, "events": seen(events, seat)}
+
+
+def result(match: Match, stood_in: list[int]) -> Message:
+    """What is kept of a game that is over."""
+    return {**match.state.result().to_data(), "round": match.state.round(), "stood_in": stood_in}
 
 
 def over(table: Table) -> Message:
     """The result and, now that it can do no harm, the secret."""
-    assert table.match is not None
-    assert table.match.over
-    stood_in = sorted({step.entry.seat for step in table.match.steps if step.entry.stand_in})
-    luck = {"secret": table.row["secret"], "shares": table.row["shares"]}
-    return {"type": "over", "n": table.n, **table.match.state.result().to_data(), **luck, "stood_in": stood_in}
+    result = {name: table.row["result"][name] for name in ["scores", "places", "winners", "stood_in"]}
+    return {"type": "over", "n": table.n, **result, "secret": table.row["secret"], "shares": table.row["shares"]}
 
 
-def replay(table: Table, seat: int | None) -> list[Message]:
+def replay(match: Match, seat: int | None) -> list[Message]:
     """The finished game entry by entry, with the position after each, as this seat or a spectator saw it."""
-    assert table.match is not None
-    assert table.match.over
-    again = Match(table.game, table.match.setup, table.match.luck, table.match.seats)
-    found = [{"entry": OPENING, "events": seen(again.opening, seat), "view": again.state.view(seat)}]
-    for standing in table.match.steps:
+    again = replace(match, entries=[])
+    first = OPENING if match.base is None else {**OPENING, "n": match.base.number, "round": again.state.round()}
+    found = [{**told(first, again.opening, seat), "view": again.state.view(seat)}]
+    for standing in match.steps:
         step = again.play(standing.entry.seat, standing.entry.action)
-        found.append({"entry": entry(table, standing), "events": seen(step.events, seat), "view": again.state.view(seat)})
+        found.append({**told(entry(match.game, standing), step.events, seat), "view": again.state.view(seat)})
     return found
 
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any
+from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
 
 from ..core.chance import secret_of
-from ..core.match import read_entry
 from ..core.names import all_differ
-from ..core.reason import BadSetup, Reason
+from ..core.reason import BadMatch, BadSetup, Reason
 from ..games import GAMES
-from . import gate, storage
+from . import gate, loading, storage
 from . import messages as m
 from .connection import Message
 from .seats import NotPossible, Seat, free_bot_name, refuse
 from .settings import Settings
-from .table import CHAT, Table, new_match
+from .table import CHAT, Table
 from .thinking import Thinkers
 
 SHOWN_IN_LOBBY = 20
@@ -43,7 +42,7 @@ class Hub:
         self.store = storage.Store(settings)
         self.thinkers = Thinkers(settings.think_limit)
         self.tables: dict[str, Table] = {}
-        self.loading = asyncio.Lock()
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
         self.opened: dict[int, list[float]] = {}
 
@@ -75,14 +74,12 @@ class Hub:
     # In and out of memory
 
     async def table(self, code: str) -> Table:
-        """The live table of this code, from memory or by replay."""
-        live = self.tables.get(code)
-        if live is not None:
-            return live
-        async with self.loading:
-            if code not in self.tables:
-                self.tables[code] = await self.load(code)
-            return self.tables[code]
+        """The live table of this code; there is never more than one."""
+        if code not in self.tables:
+            async with self.loading.setdefault(code, asyncio.Lock()):
+                if code not in self.tables:
+                    self.tables[code] = await self.load(code)
+        return self.tables[code]
 
     async def load(self, code: str) -> Table:
         found = await self.store.read(sa.select(storage.tables).where(storage.tables.c.code == code))
@@ -93,30 +90,27 @@ class Hub:
         rows = await self.store.read(sa.select(storage.seats).where(own).order_by(storage.seats.c.seat))
         seats = [Seat(seat["kind"], seat["player"], seat["name"], seat["resigned"]) for seat in rows]
         game = GAMES.get(row["game"])
-        if game is None or game.rules_version != row["rules_version"]:
-            params = {"version": str(row["rules_version"]), "ours": game.rules_version if game else 0}
-            raise NotPossible(Reason("match-rules", "", params))
+        if game is None:
+            raise BadMatch(Reason("match-game", "", {"game": row["game"], "known": ", ".join(GAMES)}))
         table = Table(self, row, seats, game)
         try:
-            await self.load_match(table)
+            await self.load_chat(table)
+            if table.state not in ("waiting", "dealing"):
+                table.match = await loading.stored_match(table)
+                table.progress = gate.progress(table.match, row["result"])
+            if table.match is not None:
+                table.begin_turn([])
         except BaseException:
             table.stop()
             raise
         return table
 
-    async def load_match(self, table: Table) -> None:
-        chat, entries = storage.chat, storage.entries
+    async def load_chat(self, table: Table) -> None:
+        chat = storage.chat
         last = sa.select(chat).where(chat.c.table == table.code).order_by(chat.c.number.desc()).limit(CHAT)
         for said in reversed(await self.store.read(last)):
             facts = {key: said[key] for key in ["number", "seat", "name", "text"]}
             table.chat.append({"type": "chat", **facts})
-        if table.state in ("waiting", "dealing"):
-            return
-        table.match = new_match(table.row, table.seats, table.game)
-        lines = await self.store.read(sa.select(entries).where(entries.c.table == table.code).order_by(entries.c.number))
-        for entry in lines:
-            read_entry(table.match, json.loads(entry["line"]), entry["number"] + 1)
-        table.begin_turn([])
 
     def forget(self, table: Table) -> None:
         """Out of memory; whoever is connected comes back and finds it as it was stored."""
@@ -171,6 +165,7 @@ class Hub:
             "tour": wanted.tour,
             "next_table": None,
             "created": time.time(),
+            "result": None,
         }
         await self.store_table(row, seats)
         return await self.table(row["code"])
@@ -195,7 +190,8 @@ class Hub:
             humans = {seat.player for seat in seats if seat.player is not None}
             row = dict(table.row)
             row.update(code=secrets.token_urlsafe(12), host=player, secret=secrets.token_bytes(32).hex(), tour=False)
-            row.update(state="dealing" if len(humans) == 1 else "waiting", shares=[], next_table=None, created=time.time())
+            row.update(state="dealing" if len(humans) == 1 else "waiting", shares=[], result=None)
+            row.update(rules_version=table.game.rules_version, next_table=None, created=time.time())
             await self.store_table(row, seats, table.row_update(next_table=row["code"]))
             table.row["next_table"] = row["code"]
             table.show_table()

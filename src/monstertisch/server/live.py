@@ -162,5 +162,7 @@ async def carry_out(table: Table, connection: Connection, message: m.ClientMessa
             await table.dealing.share(connection, message)
         case m.Nod():
             await table.nod(connection, message.n)
+        case m.AskLog():
+            await table.show_log(connection, message.before)
         case m.Hello():
-            table.resync(connection)
+            await table.greet_again(connection)

@@ -214,12 +214,19 @@ class Nod(Strict):
     n: Annotated[int, Field(ge=0)]
 
 
+class AskLog(Strict):
+    """An older page of the log: the entries before this one."""
+
+    type: Literal["ask_log"]
+    before: Annotated[int, Field(ge=0)]
+
+
 class Ping(Strict):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Share | Nod | Ping, Field(discriminator="type")
+    Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | AskLog | Share | Nod | Ping, Field(discriminator="type")
 ]
 
 
@@ -243,6 +250,7 @@ class EntryFacts(Strict):
     do: dict[str, Any] | None = None
     undo_to: int | None = None
     round: int = 0
+    rules: int | None = None  # from here on the rules in this version hold
 
 
 class Happened(Strict):
@@ -252,6 +260,28 @@ class Happened(Strict):
     entry: EntryFacts
     events: list[dict[str, Any]]
     live: bool
+
+
+class ToldEntry(Strict):
+    """One entry of the log as it was told."""
+
+    entry: EntryFacts
+    events: list[dict[str, Any]]
+
+
+class LogPage(Strict):
+    """Entries before the one that was asked about, oldest first; none if nobody knows of any."""
+
+    type: Literal["log"] = "log"
+    before: int
+    entries: list[ToldEntry]
+
+
+class Told(Strict):
+    """The whole log of a finished game."""
+
+    table: TableFacts
+    entries: list[ToldEntry]
 
 
 class ReplayStep(Strict):
@@ -372,6 +402,6 @@ class Pong(Strict):
 
 
 ServerMessage = Annotated[
-    Welcome | Happened | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong,
+    Welcome | Happened | LogPage | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong,
     Field(discriminator="type"),
 ]

@@ -55,6 +55,7 @@ tables = sa.Table(
     sa.Column("tour", sa.Boolean, nullable=False),
     sa.Column("next_table", sa.String(16)),
     sa.Column("created", sa.Float, nullable=False, index=True),
+    sa.Column("result", sa.JSON),  # once it is over
 )
 
 seats = sa.Table(
@@ -74,6 +75,28 @@ entries = sa.Table(
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("line", sa.Text, nullable=False),  # as in a match file
+)
+
+# Made from the entries, and kept so that nobody has to replay them; rows may be missing. Read and written by `server/story.py`.
+
+told = sa.Table(
+    "told",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of an entry that still stands; 0: the opening
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("events", sa.Text, nullable=False),  # with their audiences
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("block", sa.Integer, primary_key=True),  # of entries; the newest snapshot of each stays
+    sa.Column("number", sa.Integer, nullable=False),  # of the entry it was taken after
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("position", sa.Text, nullable=False),
 )
 
 chat = sa.Table(

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 
-from ..core.chance import Luck, derive
+from ..core.chance import derive
 from ..core.event import Event
 from ..core.game import Game, Setup, State
 from ..core.match import Entry, Match
 from ..core.reason import Refusal
-from . import gate, storage
+from . import gate, loading, storage, story
 from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CHAT = 100  # how much of it is told to whoever joins
+HELLO_EVERY = 1.0  # seconds: how often a repeated hello is answered
 
 
 class Table:
@@ -39,6 +40,8 @@ class Table:
         self.game = game
         self.seats = seats
         self.match: Match | None = None
+        self.story = story.Story(hub.store, self.code)
+        self.last = 0  # the last entry of a game that is over and cannot be played any more
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
         self.dealing = Dealing(self)
@@ -52,6 +55,7 @@ class Table:
         self.away_since: dict[int, float] = {seat.player: self.now for seat in seats if seat.player is not None}
         self.clock = Clock(self.now)
         self.bots = BotMoves(self)
+        self.reached_back = False  # the match in memory has all there is to take back
 
     # The one task
 
@@ -97,7 +101,7 @@ class Table:
 
     @property
     def n(self) -> int:
-        return len(self.match.entries) if self.match else 0
+        return self.match.n if self.match else self.last
 
     @property
     def now(self) -> float:
@@ -171,11 +175,13 @@ class Table:
     async def deal(self) -> None:
         if self.state != "dealing":
             return
-        await self.row_changes(state="playing")
-        self.match = new_match(self.row, self.seats, self.game)
+        match = loading.new_match(self.row, self.seats, self.game)
+        await self.hub.store.write(self.row_update(state="playing"), *story.anew(self.code, match))
+        self.row["state"] = "playing"
+        self.match = match
         self.begin_turn([])
         for connection in self.connections:
-            self.catch_up(connection, -1)
+            await self.catch_up(connection, -1)
         self.show_presence()
 
     async def row_changes(self, **values: Any) -> None:
@@ -190,8 +196,8 @@ class Table:
     def begin_turn(self, answered: list[int]) -> None:
         """These seats have answered."""
         assert self.match is not None
-        self.clock.ask(self.match.state.to_act(), answered, self.n, len(self.match.steps), self.now)
-        self.progress = gate.progress(self.match)
+        self.clock.ask(self.match.state.to_act(), answered, self.n, self.match.depth, self.now)
+        self.progress = gate.progress(self.match, self.row["result"])
         self.bots.settle()
 
     def played_by_bot(self, seat: Seat) -> bool:
@@ -205,7 +211,7 @@ class Table:
         match = self.playing_seat(connection, wish.seat)
         question = self.asked.get(wish.seat)
         if not (question.n if question else self.n) <= wish.at <= self.n:
-            self.resync(connection)
+            await self.resync(connection)
             return
         action = match.game.read(wish.do)
         reason = match.state.why_not(wish.seat, action)
@@ -227,40 +233,56 @@ class Table:
         """Stored first, then shown."""
         assert self.match is not None
         step = self.match.play(seat, action, stand_in)
-        await self.store_entry(step.entry)
+        entry = gate.entry(self.game, step)
+        await self.store_entry(step.entry, story.tell(self.code, entry, step.events), *story.keep(self.code, self.match))
         self.undo.drop()
         self.begin_turn([seat])
-        self.show_entry(gate.entry(self, step), step.events)
+        self.show_entry(entry, step.events)
         if self.match.over:
             for connection in self.connections:
                 connection.send(gate.over(self))
             self.show_table()
         self.show_presence()
 
-    async def store_entry(self, entry: Entry) -> None:
+    async def store_entry(self, entry: Entry, *more: sa.Executable) -> None:
         """If it cannot be stored, the table is thrown away and comes back as it was stored."""
         assert self.match is not None
         line = sa.insert(storage.entries).values(table=self.code, number=entry.number, line=self.match.line(entry))
         try:
-            if self.match.over:
-                await self.hub.store.write(line, self.row_update(state="over"))
-                self.row["state"] = "over"
+            if entry.scores is not None:
+                stood_in = {*await self.story.stood_in(), *([entry.seat] if entry.stand_in else [])}
+                result = gate.result(self.match, sorted(stood_in))
+                await self.hub.store.write(line, *more, self.row_update(state="over", result=result))
+                self.row.update(state="over", result=result)
             else:
-                await self.hub.store.write(line)
+                await self.hub.store.write(line, *more)
         except Exception:
             self.hub.forget(self)
             raise
 
-    async def go_back(self, to: int, by: int) -> None:
-        """An undo is an entry like any other."""
+    async def last_choice(self, seat: int) -> int | None:
+        """The entry to go back to so that this seat can decide anew. If it has not acted for long, the whole log is read for it."""
         assert self.match is not None
-        self.match.undo(to, by)
-        await self.store_entry(self.match.entries[-1])
+        if self.match.last_choice(seat) is None and not self.reached_back:
+            self.match = await loading.replayed(self, None)
+            self.match.forget_events()
+            self.reached_back = True
+        return self.match.last_choice(seat)
+
+    async def go_back(self, to: int, by: int) -> None:
+        """An undo is an entry like any other; the position is then the one that is stored."""
+        assert self.match is not None
+        entry = Entry(self.n + 1, by, undo_to=to)
+        undone = [step.round for step in self.match.steps if step.entry.number > to]
+        note = gate.note(entry, undone[0] if undone else self.match.state.round())
+        await self.store_entry(entry, *story.take_back(self.code, to), story.tell(self.code, note, []))
+        self.match = await loading.stored_match(self)
+        assert self.match is not None
         self.undo.drop()
-        self.clock.go_back(by, self.match.state.to_act(), self.n, len(self.match.steps), self.now)
+        self.clock.go_back(by, self.match.state.to_act(), self.n, self.match.depth, self.now)
         self.progress = gate.progress(self.match)
         self.bots.settle()
-        self.show_entry(gate.undo_entry(self, self.match.entries[-1]), [])
+        self.show_entry(note, [])
         self.show_presence()
 
     # Other wishes
@@ -294,7 +316,7 @@ class Table:
         """The strong bot's answer from the person's own sight, thought out beside the table."""
         match = self.playing_seat(connection, wish.seat)
         if wish.at != self.n or wish.seat not in match.state.to_act():
-            self.resync(connection)
+            await self.resync(connection)
             return
         if connection.hinted == self.n:
             return  # the answer is on its way
@@ -318,7 +340,7 @@ class Table:
             self.update_presence(connection.player)
         if self.seated(connection):
             self.dealing.be_patient()
-        self.catch_up(connection, after)
+        await self.catch_up(connection, after)
         self.bots.settle()
         self.show_presence(connection)
 
@@ -352,24 +374,49 @@ class Table:
 
     # What goes out; what is in it is decided at the gate
 
-    def catch_up(self, connection: Connection, after: int) -> None:
-        """Everything this person does not have yet."""
+    async def catch_up(self, connection: Connection, after: int) -> None:
+        """Everything this person does not have yet, but of a long story only the last page."""
         connection.send(gate.table_message(self, connection.player))
-        if self.match is not None:
-            seat = gate.eyes_of(self, connection.player)
-            for message in [*gate.history(self, seat, after), *gate.position(self, seat)]:
+        seat = gate.eyes_of(self, connection.player)
+        if self.state in ("playing", "over"):
+            for message in await self.history(seat, after):
                 connection.send(message)
-            if self.match.over:
-                connection.send(gate.over(self))
+        if self.match is not None:
+            for message in gate.position(self, seat):
+                connection.send(message)
+        if self.state == "over":
+            connection.send(gate.over(self))
         for said in self.chat:
             connection.send(said)
         if self.undo.seat is not None:
             connection.send(gate.undo(self.undo))
 
-    def resync(self, connection: Connection) -> None:
+    async def history(self, seat: int | None, after: int) -> list[Message]:
+        """What happened after this entry; the last page if an undo or a foreign number makes the client's own story worthless."""
+        start: list[Message] = []
+        told = await self.story.since(after) if max(self.n - story.PAGE, 0) <= after <= self.n else None
+        if told is None or any(entry["undo_to"] is not None for entry, _ in told):
+            told = await self.story.page(None)
+            start = [{"type": "resync", "n": self.n}] if after >= 0 else []
+        return [*start, *[gate.happened(entry, events, seat, live=False) for entry, events in told]]
+
+    async def show_log(self, connection: Connection, before: int) -> None:
+        """An older page of the log."""
+        seat = gate.eyes_of(self, connection.player)
+        entries = [gate.told(entry, events, seat) for entry, events in await self.story.page(before)]
+        connection.send({"type": "log", "before": before, "entries": entries})
+
+    async def resync(self, connection: Connection) -> None:
         connection.send({"type": "resync", "n": self.n})
-        self.catch_up(connection, -1)
+        await self.catch_up(connection, -1)
         connection.send(gate.presence(self))
+
+    async def greet_again(self, connection: Connection) -> None:
+        """A repeated hello; one that comes too soon after the last is not answered."""
+        now = asyncio.get_running_loop().time()
+        if now >= connection.greeted + HELLO_EVERY:
+            connection.greeted = now
+            await self.resync(connection)
 
     def show_entry(self, entry: Message, events: list[Event]) -> None:
         """What happened and the position after it. Whoever looks through the same eyes gets the same text."""
@@ -394,9 +441,3 @@ class Table:
         for connection in self.connections:
             if changed or connection is newcomer:
                 connection.send(message)
-
-
-def new_match(row: Message, seats: list[Seat], game: Game) -> Match:
-    names = [f"bot:{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
-    luck = Luck(bytes.fromhex(row["secret"]), row["shares"])
-    return Match(game, game.setup(row["players"], row["options"]), luck, names, remembers=False)

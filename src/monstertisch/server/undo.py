@@ -24,12 +24,13 @@ class Undo:
 
     async def ask(self, connection: Connection, wish: m.AskUndo) -> None:
         table = self.table
-        match = table.playing_seat(connection, wish.seat)
+        table.playing_seat(connection, wish.seat)
         if wish.at != table.n:
-            table.resync(connection)
+            await table.resync(connection)
             return
-        to = match.last_choice(wish.seat)
-        if to is None:
+        to = await table.last_choice(wish.seat)
+        match = table.match
+        if to is None or match is None:
             raise refuse("nothing-to-undo")
         if late := self.too_late(to):
             raise late
@@ -57,7 +58,7 @@ class Undo:
         """Going back gives nobody more time: where it has run out, there is nothing left to decide."""
         table = self.table
         assert table.match is not None
-        depth = sum(step.entry.number <= to for step in table.match.steps)
+        depth = table.match.depth_at(to)
         limit = table.row["clock"]
         late = limit is not None and table.clock.run_out(self.humans(), depth, limit, table.now)
         return refuse("undo-late") if late else None

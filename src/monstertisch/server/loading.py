@@ -1,0 +1,118 @@
+"""How a stored match comes back: from a snapshot that is near, by replay of its whole log, or under rules that are new to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from ..core.chance import Luck
+from ..core.game import Game
+from ..core.match import Match, Snapshot, last_change, parse_line, read_change, read_entry
+from ..core.reason import BadMatch, Reason
+from . import gate, storage, story
+from .connection import Message
+from .seats import Seat
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def new_match(row: Message, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
+    names = [f"bot:{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
+    setup, luck = game.setup(row["players"], row["options"]), Luck(bytes.fromhex(row["secret"]), row["shares"])
+    return Match(game, setup, luck, names, remembers=False, base=base)
+
+
+async def stored_match(table: Table) -> Match | None:
+    """The match as it is stored; None if it is over and its last position means nothing under the rules of today."""
+    table.reached_back = False
+    last = table.last = await table.story.last()
+    newest = await table.story.newest(last)
+    if table.row["result"] is not None:
+        return await last_position(table, newest)
+    if newest is not None and newest["rules_version"] != table.game.rules_version:
+        return await under_new_rules(table, newest)
+    told = await table.story.is_told(last)
+    base = await table.story.near(last, table.game.rules_version) if told else None
+    try:
+        match = await replayed(table, base)
+    except Exception:
+        if base is None:
+            raise
+        logging.getLogger(__name__).warning("a snapshot cannot be read; the log is replayed")
+        base = newest = None
+        match = await replayed(table, None)
+    if base is None and not (told and newest):
+        await table.hub.store.write(*await asyncio.to_thread(story.anew, table.code, match))
+    elif newest is None:
+        await table.hub.store.write(*story.keep(table.code, match))
+    if match.over:  # since before results were kept
+        await table.row_changes(state="over", result=gate.result(match, await table.story.stood_in()))
+    match.forget_events()
+    return match
+
+
+async def replayed(table: Table, base: Message | None) -> Match:
+    """The match from this snapshot on (None: from its start, or since its rules last changed), worked out beside the tables."""
+    lines = await table.story.lines(base["number"] if base else 0)
+    return await asyncio.to_thread(read_log, table.row, table.seats, table.game, base, lines)
+
+
+def read_log(row: Message, seats: list[Seat], game: Game, base: Message | None, lines: list[str]) -> Match:
+    first = base["number"] + 1 if base else 1
+    start = story.snapshot_in(base) if base else None
+    changed = last_change(lines)
+    if changed is not None:
+        version, start = read_change(parse_line(lines[changed], first + changed + 1), first + changed + 1)
+        lines, first = lines[changed + 1 :], first + changed + 1
+    else:
+        version = base["rules_version"] if base else row["rules_version"]
+    if version != game.rules_version:
+        raise BadMatch(Reason("match-rules", "", {"version": str(version), "ours": game.rules_version}))
+    match = new_match(row, seats, game, start)
+    match.remembers = base is None
+    for at, line in enumerate(lines, start=first + 1):
+        read_entry(match, parse_line(line, at), at)
+    return match
+
+
+async def last_position(table: Table, newest: Message | None) -> Match | None:
+    """Of a game that is over: where it ended. A snapshot that is missing is made again, if the rules are still the same."""
+    try:
+        if newest is not None:
+            return probed(new_match(table.row, table.seats, table.game, story.snapshot_in(newest)))
+        match = await replayed(table, None)
+        await table.hub.store.write(*story.keep(table.code, match))
+    except Exception:
+        return None
+    return match
+
+
+async def under_new_rules(table: Table, newest: Message) -> Match:
+    """A game that was begun under other rules goes on from where it stands, and its log says so."""
+    try:
+        match = probed(new_match(table.row, table.seats, table.game, story.snapshot_in(newest)))
+    except Exception as error:
+        params = {"version": str(newest["rules_version"]), "ours": table.game.rules_version}
+        raise BadMatch(Reason("match-rules", "", params)) from error
+    entry = match.change_rules()
+    line = sa.insert(storage.entries).values(table=table.code, number=entry.number, line=match.line(entry))
+    note = story.tell(table.code, gate.note(entry, match.state.round()), [])
+    await table.hub.store.write(line, note, *story.forget_snapshots(table.code), *story.keep(table.code, match))
+    return match
+
+
+def probed(match: Match) -> Match:
+    """Fails if the position cannot be shown and played on."""
+    state, seats = match.state, range(match.setup.players)
+    for seat in seats:
+        for action in state.options(seat):
+            state.preview(seat, action)
+        for action in state.wishes(seat):
+            state.why_not(seat, action)
+    for seat in [None, *seats]:
+        state.view(seat)
+    return match

@@ -1,0 +1,145 @@
+"""What is stored of a match beside its log, so that nobody has to replay it: what its standing entries told, and snapshots.
+
+The log is the truth, and all of this can be made from it again; under other rules it is all that is left to go on with.
+"""
+
+from __future__ import annotations
+
+import json
+
+import sqlalchemy as sa
+
+from ..core.event import NOTHING, Event
+from ..core.match import Entry, Match, Snapshot
+from . import gate
+from .connection import Message, write_down
+from .storage import Statement, Store, entries, snapshots, told
+
+PAGE = 100  # entries of the log that are told at once, and the rest of the round with which they begin
+LONGEST_ROUND = 400  # of which so many are told at most
+BLOCK = 50  # entries of which one snapshot stays: the last
+NEAR = 20  # entries that can be taken back without reading on in the log
+
+Told = tuple[Message, list[Event]]  # an entry and what it brought about
+
+# Writing: with the entry, in one transaction
+
+
+def tell(code: str, entry: Message, events: list[Event]) -> Statement:
+    facts = [[event.kind, event.facts, event.audience, event.instead] for event in events]
+    values = {"number": entry["n"], "round": entry["round"], "entry": write_down(entry), "events": write_down(facts)}
+    return sa.insert(told).values(table=code, **values)
+
+
+def keep(code: str, match: Match) -> list[Statement]:
+    """The position as it is now; it takes the place of the last one among the same so many entries."""
+    taken = match.snapshot()
+    values = {"number": taken.number, "rules_version": match.game.rules_version, "position": write_down(taken.to_data())}
+    kept = sa.insert(snapshots).prefix_with("OR REPLACE").values(table=code, block=taken.number // BLOCK, **values)
+    return [*forget_snapshots(code), kept] if match.over else [kept]
+
+
+def take_back(code: str, to: int) -> list[Statement]:
+    """As if nothing after this entry had been told."""
+    after = [sa.and_(kept.c.table == code, kept.c.number > to) for kept in (told, snapshots)]
+    return [sa.delete(told).where(after[0]), sa.delete(snapshots).where(after[1])]
+
+
+def forget_snapshots(code: str) -> list[Statement]:
+    return [sa.delete(snapshots).where(snapshots.c.table == code)]
+
+
+def anew(code: str, match: Match) -> list[Statement]:
+    """All that a match has to tell that was just replayed, and where it stands."""
+    start = match.base.number if match.base else -1
+    found = [*take_back(code, start), *forget_snapshots(code)]
+    if match.base is None:
+        found.append(tell(code, gate.OPENING, match.opening))
+    steps = {step.entry.number: step for step in match.steps}
+    round_number = match.state.round()
+    for entry in standing(match.entries)[::-1]:
+        if entry.undo_to is not None:
+            found.append(tell(code, gate.note(entry, round_number), []))
+        else:
+            step = steps[entry.number]
+            round_number = step.round
+            found.append(tell(code, gate.entry(match.game, step), step.events))
+    return [*found, *keep(code, match)]
+
+
+def standing(log: list[Entry]) -> list[Entry]:
+    """The entries that still count, and of those that took something back the ones that were not taken back themselves."""
+    found: list[Entry] = []
+    for entry in log:
+        while entry.undo_to is not None and found and found[-1].number > entry.undo_to:
+            found.pop()
+        found.append(entry)
+    return found
+
+
+# Reading
+
+
+class Story:
+    """What is stored of one table's match."""
+
+    def __init__(self, store: Store, code: str) -> None:
+        self.store = store
+        self.code = code
+
+    async def lines(self, after: int = 0) -> list[str]:
+        """The log itself, after this entry."""
+        later = sa.select(entries.c.line).where(entries.c.table == self.code, entries.c.number > after)
+        return [row["line"] for row in await self.store.read(later.order_by(entries.c.number))]
+
+    async def last(self) -> int:
+        (row,) = await self.store.read(sa.select(sa.func.max(entries.c.number).label("number")).where(entries.c.table == self.code))
+        return row["number"] or 0
+
+    async def is_told(self, last: int) -> bool:
+        """Whether there is a story from the opening to this entry."""
+        ends = sa.select(sa.func.count().label("ends")).where(told.c.table == self.code, told.c.number.in_([0, last]))
+        (row,) = await self.store.read(ends)
+        return bool(row["ends"] == (2 if last else 1))
+
+    async def page(self, before: int | None) -> list[Told]:
+        """The last entries before this one (None: of all), oldest first, from the beginning of a round."""
+        newest = sa.select(told).where(told.c.table == self.code).order_by(told.c.number.desc())
+        earlier = newest if before is None else newest.where(told.c.number < before)
+        rows = await self.store.read(earlier.limit(PAGE))
+        if len(rows) == PAGE:
+            rest = newest.where(told.c.number < rows[-1]["number"], told.c.round == rows[-1]["round"])
+            rows += await self.store.read(rest.limit(LONGEST_ROUND))
+        return [told_in(row) for row in rows[::-1]]
+
+    async def since(self, after: int) -> list[Told]:
+        """What was told after this entry (-1: all of it)."""
+        later = sa.select(told).where(told.c.table == self.code, told.c.number > after)
+        return [told_in(row) for row in await self.store.read(later.order_by(told.c.number))]
+
+    async def stood_in(self) -> list[int]:
+        """Seats of people for whom a bot made a move that stands."""
+        moves = sa.select(entries.c.line).join(told, sa.and_(told.c.table == entries.c.table, told.c.number == entries.c.number))
+        by_bots = moves.where(entries.c.table == self.code, entries.c.line.contains('"stand_in":true'))
+        return sorted({json.loads(row["line"])["seat"] for row in await self.store.read(by_bots)})
+
+    async def newest(self, last: int) -> Message | None:
+        """The snapshot that was taken after this entry, under whatever rules."""
+        rows = await self.store.read(sa.select(snapshots).where(snapshots.c.table == self.code, snapshots.c.number == last))
+        return dict(rows[0]) if rows else None
+
+    async def near(self, last: int, version: int) -> Message | None:
+        """The snapshot to go on from: under these rules and, if there is one, with some entries after it that can be taken back."""
+        own = sa.select(snapshots).where(snapshots.c.table == self.code, snapshots.c.rules_version == version)
+        too_late = sa.case((snapshots.c.number > last - NEAR, 1), else_=0)
+        rows = await self.store.read(own.where(snapshots.c.number > 0).order_by(too_late, snapshots.c.number.desc()).limit(1))
+        return dict(rows[0]) if rows and last > BLOCK else None
+
+
+def snapshot_in(row: Message) -> Snapshot:
+    return Snapshot(row["number"], **json.loads(row["position"]))
+
+
+def told_in(row: Message) -> Told:
+    events = [Event(kind, facts, audience, instead, NOTHING) for kind, facts, audience, instead in json.loads(row["events"])]
+    return json.loads(row["entry"]), events
