@@ -38,7 +38,7 @@ def test_play_now_plays_the_chosen_game_and_remembers_it(guests: Guests) -> None
     guest.goto("/")
     chosen = guest.page.get_by_label("Spiel für „Sofort spielen“")
     chosen.select_option("Kingscraft")
-    expect(guest.page.get_by_text("gegen 2 Gesellen")).to_be_visible()
+    expect(guest.page.get_by_text("gegen 2 Bots, die ordentlich spielen")).to_be_visible()
     guest.button("Sofort spielen").click()
     expect(guest.page).to_have_url(re.compile("/t/"))
     guest.goto("/")

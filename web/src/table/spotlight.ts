@@ -37,8 +37,8 @@ export function around(boxes: Box[], more: number): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The place for a parchment of this size: it covers as little as can be of the thing, then of what belongs to it, then of what is read meanwhile. */
-export function place(size: { width: number; height: number }, thing: Box | null, others: Box[], read: Box[], screen: { width: number; height: number }): Spot {
+/** The place for a parchment of this size: it covers as little as can be of the thing, then of what else is lit or used, then of what is read meanwhile. */
+export function place(size: { width: number; height: number }, thing: Box | null, used: Box[], read: Box[], screen: { width: number; height: number }): Spot {
   const most = { left: Math.max(EDGE, screen.width - size.width - EDGE), top: Math.max(EDGE, screen.height - size.height - FOOT) };
   const inside = (left: number, top: number, side: Side): Spot => ({
     left: Math.min(Math.max(EDGE, left), most.left),
@@ -63,7 +63,7 @@ export function place(size: { width: number; height: number }, thing: Box | null
   const cost = (spot: Spot) => {
     const box = { left: spot.left, top: spot.top, width: size.width, height: size.height };
     const near = Math.hypot(box.left + size.width / 2 - thing.left - thing.width / 2, box.top + size.height / 2 - thing.top - thing.height / 2);
-    const covered = 100 * shared(box, thing) + 20 * sum(others, box) + sum(read, box) / 50;
+    const covered = 100 * shared(box, thing) + 20 * sum(used, box) + sum(read, box) / 50;
     return covered + near + (spot.side === "apart" ? 400 : 0);
   };
   return tries.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));

@@ -54,8 +54,8 @@ lobby-play-now = Sofort spielen
 lobby-quick = Spiel für „Sofort spielen“
 lobby-against =
     { $count ->
-        [one] gegen einen Gesellen
-       *[other] gegen { $count } Gesellen
+        [one] gegen einen Bot, der ordentlich spielt
+       *[other] gegen { $count } Bots, die ordentlich spielen
     }
 lobby-invite = Freunde einladen
 lobby-code = Tischcode oder Link
@@ -77,7 +77,11 @@ lobby-mine = Meine Tische
 lobby-mine-none = Noch kein Tisch. Oben wartet einer.
 lobby-open = Offene Tische
 lobby-open-none = Gerade sucht niemand Mitspielende. Eröffne einen Tisch und zeig ihn hier.
-lobby-more = { $count } ältere zeigen
+lobby-more =
+    { $count ->
+        [one] Eins von früher zeigen
+       *[other] { $count } von früher zeigen
+    }
 row-round = Runde { $round }
 row-free =
     { $count ->
@@ -110,7 +114,7 @@ new-others = Wer nimmt die anderen Plätze?
 new-others-friends = Freunde per Link
 new-others-bots = Bots
 new-level = Wie gut spielen die Bots?
-new-level-hint = Sie springen auch ein, wenn jemand weg ist.
+new-level-hint = Anfänger probieren herum, Gesellen denken voraus. Sie springen auch ein, wenn jemand weg ist.
 new-variants = Varianten
 new-finer = Feinheiten
 new-more = Mehr: Name, Uhr, Abwesenheit

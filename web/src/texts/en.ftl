@@ -54,8 +54,8 @@ lobby-play-now = Play now
 lobby-quick = Game for “Play now”
 lobby-against =
     { $count ->
-        [one] against one journeyman
-       *[other] against { $count } journeymen
+        [one] against one bot that plays decently
+       *[other] against { $count } bots that play decently
     }
 lobby-invite = Invite friends
 lobby-code = Table code or link
@@ -77,7 +77,11 @@ lobby-mine = My tables
 lobby-mine-none = No table yet. One is waiting above.
 lobby-open = Open tables
 lobby-open-none = Nobody is looking for players right now. Open a table and list it here.
-lobby-more = Show { $count } older ones
+lobby-more =
+    { $count ->
+        [one] Show an older one
+       *[other] Show { $count } older ones
+    }
 row-round = Round { $round }
 row-free =
     { $count ->
@@ -110,7 +114,7 @@ new-others = Who takes the other seats?
 new-others-friends = Friends by link
 new-others-bots = Bots
 new-level = How well do the bots play?
-new-level-hint = They also step in when someone is away.
+new-level-hint = Beginners try things out, journeymen think ahead. They also step in when someone is away.
 new-variants = Variants
 new-finer = Finer points
 new-more = More: name, clock, absence
