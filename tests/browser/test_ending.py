@@ -57,7 +57,7 @@ def test_six_fit_without_scrolling(guests: Guests, server: ThreadServer, width: 
     [ada] = guests("Ada", viewport={"width": width, "height": height})
     ada.goto(f"/t/{played(server, ada.person, 6)}")
     expect(ada.ranking).to_have_count(6)
-    expect(ada.page.locator(".chart .grid").first).to_be_visible()
+    expect(ada.page.locator(".chart polyline").first).to_be_visible()
 
     assert faults_on_a_desktop(ada) == []
     assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
