@@ -155,6 +155,12 @@ export interface Nod {
   n: number;
 }
 
+/** An older page of the log: the entries before this one. */
+export interface AskLog {
+  type: "ask_log";
+  before: number;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -174,6 +180,7 @@ export interface EntryFacts {
   do: Facts | null;
   undo_to: number | null;
   round: number;
+  rules: number | null;
 }
 
 /** One entry with its events as this person may see them. `live` is false where it is history being caught up. */
@@ -182,6 +189,25 @@ export interface Happened {
   entry: EntryFacts;
   events: Facts[];
   live: boolean;
+}
+
+/** One entry of the log as it was told. */
+export interface ToldEntry {
+  entry: EntryFacts;
+  events: Facts[];
+}
+
+/** Entries before the one that was asked about, oldest first; none if nobody knows of any. */
+export interface LogPage {
+  type: "log";
+  before: number;
+  entries: ToldEntry[];
+}
+
+/** The whole log of a finished game. */
+export interface Told {
+  table: TableFacts;
+  entries: ToldEntry[];
 }
 
 /** One entry of a finished game with the position after it. */
@@ -291,6 +317,6 @@ export interface Pong {
   type: "pong";
 }
 
-export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | Share | Nod | Ping;
+export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | AskLog | Share | Nod | Ping;
 
-export type ServerMessage = Welcome | Happened | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;
+export type ServerMessage = Welcome | Happened | LogPage | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;
