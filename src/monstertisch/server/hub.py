@@ -27,12 +27,12 @@ from .thinking import Thinkers
 SHOWN_IN_LOBBY = 20
 COLLECT_EVERY = 600.0  # seconds
 TOUR_SEEDS = {
-    # Three players, beginners: the guest starts, may displace, is displaced, wins loot and pays for healing.
+    # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
     "maechtige_monster": 1437,
-    # Two players, beginners, a young king: the first creature falls after a reroll, a heart is lost, the reward can be forged.
+    # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
     "kingscraft": 298,
-    # Two players, beginners: the guest builds first, kills a hero in turn 1 and takes a wound in turn 2; the bot hires a miniboss.
-    "boss_monster": 197,
+    # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
+    "boss_monster": 14,
 }
 
 
