@@ -1,4 +1,4 @@
-"""Taking a move back: free while nobody else has acted, otherwise a question that can be refused."""
+"""Taking a move back: free while nobody else has acted, otherwise a question that can be refused; to leave is no answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def test_a_move_is_taken_back_when_everyone_agrees(asked: tuple[Guest, Guest, Gu
     for guest in (asker, second, third):
         assert guest.lying() == [""] * 6
         expect_truth(server, code, guest)
-        expect(guest.page.get_by_role("log")).to_contain_text("zurück")
+    for guest in (second, third):
+        expect(guest.page.get_by_role("log")).to_contain_text(f"{asker.name} nimmt den Zug zurück.")
     asker.play()
     second.expect_turn()
 
@@ -57,13 +58,19 @@ def test_a_move_stays_when_one_person_refuses(asked: tuple[Guest, Guest, Guest, 
     third.play()
 
 
-def test_whoever_leaves_without_an_answer_agrees(asked: tuple[Guest, Guest, Guest, str]) -> None:
-    asker, second, third, _ = asked
+def test_whoever_leaves_without_an_answer_has_not_agreed(asked: tuple[Guest, Guest, Guest, str], server: ThreadServer) -> None:
+    asker, second, third, code = asked
     second.button("Einverstanden").click()
+    expect(asker.prompt).to_contain_text(f"Noch gefragt: {third.name}.")
     third.page.goto("about:blank")
+    sentence = f"{third.name} ist gerade nicht da und kann nicht zustimmen. Der Zug bleibt."
 
-    asker.expect_turn()
-    assert asker.lying() == [""] * 6
+    expect(asker.prompt).to_contain_text(sentence)
+    asker.button("Zug zurück").click()
+    expect(asker.prompt).to_contain_text(sentence)
+    expect(second.prompt).not_to_contain_text("zurücknehmen")
+    assert sum(bool(place) for place in asker.lying()) == 2
+    expect_truth(server, code, second)
 
 
 def test_a_move_that_nobody_answered_is_taken_back_at_once(guests: Guests, server: ThreadServer) -> None:

@@ -97,15 +97,16 @@ def transcript(
 
 
 def take_back(tables: list[TableSocket], seen: TableSocket, moves: list[Move]) -> None:
-    """Whoever moved first goes back, and all agree; somebody nods where nobody waits for it."""
+    """Whoever moved first goes back, and all agree in turn; people nod where nobody waits for it."""
     if not moves:
         return
     asker, n = tables[moves[0][0]], len(moves) + 1
     asker.say(type="ask_undo", at=asker.n, seat=asker.seat)
+    while asker.n < n:
+        message = asker.take()
+        if message["type"] == "undo" and message["waiting"]:
+            tables[message["waiting"][0]].say(type="answer_undo", agree=True)
     for table in tables:
-        while table is not asker and table.n < n and "undo" not in [message["type"] for message in table.heard]:
-            table.take()
-        table.say(type="answer_undo", agree=True)
         table.say(type="nod", n=n)
     for table in [*tables, seen]:
         table.settle(n)

@@ -201,6 +201,21 @@ def test_undo_asks_where_hidden_cards_were_shown(
     assert [entry.undo_to is not None for entry in load(path).entries].count(True) == 1
 
 
+def test_a_replay_says_who_took_back(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = some_match()
+    for seat in (0, 0, 1):
+        match.undo(match.steps[-2].entry.number, seat)
+    folder.mkdir()
+    path = folder / "game.jsonl"
+    path.write_text(match.text(), "utf-8")
+
+    assert run(["replay", str(path), "--lang", "de"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Jürgen hat 2-mal zurückgenommen; was dabei wegfiel, fehlt hier." in told
+    assert "Grimm hat einen Zug zurückgenommen; was dabei wegfiel, fehlt hier." in told
+    assert "Ein Zug wurde zurückgenommen und fehlt hier." in told
+
+
 @pytest.mark.usefixtures("folder")
 def test_a_full_disk_ends_the_game_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A move that cannot be kept is not shown."""
