@@ -271,7 +271,9 @@ def verify(
         match = load(path)
         refuse_unproven(match, commitment)
         scores = match.state.result().scores
-        verdict.update(verified=True, entries=len(match.entries), scores=scores, commitment=match.commitment)
+        verdict.update(entries=match.n, scores=scores, commitment=match.commitment)
+        refuse_unchecked(match)
+        verdict["verified"] = True
     except Refusal as refused:
         verdict["reason"] = {**refused.reason.to_data(), "text": texts.refusal(refused)[0]}
     if json:
@@ -281,7 +283,8 @@ def verify(
         put(console(), texts.say("verify-good"))
         put(console(), texts.say("verify-entries", entries=verdict["entries"], scores=listed))
     else:
-        put(console(), texts.say("verify-bad"), verdict["reason"]["text"])
+        partly = verdict["reason"]["code"] == "rules-changed"
+        put(console(), texts.say("verify-partly" if partly else "verify-bad"), verdict["reason"]["text"])
     return 0 if verdict["verified"] else 1
 
 
@@ -294,6 +297,12 @@ def refuse_unproven(match: Match, commitment: str | None) -> None:
         raise BadMatch(Reason("other-commitment", "", {"shown": commitment, "found": match.commitment}))
     if not match.over:
         raise BadMatch(Reason("still-running", ""))
+
+
+def refuse_unchecked(match: Match) -> None:
+    """A match that outlived a change of the rules can be replayed from there only."""
+    if match.base is not None:
+        raise BadMatch(Reason("rules-changed", "", {"number": match.base.number}))
 
 
 # The lab

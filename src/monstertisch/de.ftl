@@ -22,7 +22,7 @@ reason-match-cut = Die Datei bricht vor der ersten ganzen Zeile ab. Es ist kein 
 reason-match-foreign = Das ist kein gespeichertes Spiel von Monstertisch. Die erste Zeile muss die Angaben zum Spiel enthalten.
 reason-match-format = Die Datei hat das Format { $format }, gelesen wird Format { $known }. Eine passende Version von Monstertisch kann sie öffnen.
 reason-match-game = Das Spiel „{ $game }“ gibt es hier nicht. Möglich: { $known }.
-reason-match-rules = Gespielt wurde nach Regelversion { $version }, hier gilt { $ours }. Nach anderen Regeln wird nicht weitergespielt.
+reason-match-rules = Gespielt wurde nach Regelversion { $version }, hier gilt { $ours }: Nachspielen und fortsetzen lässt es sich hier nicht.
 reason-match-name = Zeile 1: Der Name an Platz { $number } fehlt, ist zu lang oder hat Zeichen, die niemand sehen kann.
 reason-match-luck = In Zeile 1 fehlt das Geheimnis der Mischungen („luck“), oder es ist unlesbar.
 reason-match-commitment = Das Geheimnis passt nicht zum Siegel in Zeile 1. Die Mischungen sind nicht die vom Anfang.
@@ -38,6 +38,7 @@ reason-script-order = Im Drehbuch für „{ $source }“ muss hier jede Karte ge
 ## Tische im Netz
 
 reason-not-found = Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer dich eingeladen hat.
+reason-table-broken = Was von diesem Tisch gespeichert ist, ist beschädigt und lässt sich nicht mehr lesen.
 reason-table-full = Hier ist kein Platz mehr frei. Zuschauen geht.
 reason-seat-taken = Da war jemand schneller. Nimm einen anderen Platz.
 reason-already-seated = Du sitzt schon an diesem Tisch.

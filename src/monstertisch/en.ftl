@@ -22,7 +22,7 @@ reason-match-cut = The file ends before its first whole line. There is no game i
 reason-match-foreign = This is not a saved game of Monstertisch. Its first line must describe the game.
 reason-match-format = The file has format { $format }; format { $known } can be read. A matching version of Monstertisch opens it.
 reason-match-game = There is no game “{ $game }” here. Known: { $known }.
-reason-match-rules = It was played under rules version { $version }; here it is { $ours }. No game goes on under other rules.
+reason-match-rules = It was played under rules version { $version }; here it is { $ours }. It can neither be replayed nor continued here.
 reason-match-name = Line 1: the name at seat { $number } is missing, too long, or holds characters that nobody can see.
 reason-match-luck = Line 1 lacks the secret of the shuffles (“luck”), or it cannot be read.
 reason-match-commitment = The secret does not match the seal in line 1. These are not the shuffles of the start.
@@ -38,6 +38,7 @@ reason-script-order = The script for “{ $source }” must name every card exac
 ## Tables on the net
 
 reason-not-found = There is no such table. Check the link, or ask whoever invited you.
+reason-table-broken = What is stored of this table is damaged and cannot be read any more.
 reason-table-full = No seat is free here. You can watch.
 reason-seat-taken = Someone was faster. Take another seat.
 reason-already-seated = You already sit at this table.

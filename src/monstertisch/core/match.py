@@ -197,8 +197,7 @@ class Match:
         luck: Data = {"script": self.luck.results} if isinstance(self.luck, Script) else {"secret": self.luck.secret.hex()}
         if isinstance(self.luck, Luck) and self.luck.shares:
             luck["shares"] = self.luck.shares
-        head = {"monstertisch": "match", "format": FORMAT, **self.setup.to_data(), "seats": self.seats}
-        return compact({**head, "commitment": self.commitment, "luck": luck})
+        return head_line(self.setup.to_data(), self.seats, self.commitment, luck)
 
     def line(self, entry: Entry) -> str:
         if entry.undo_to is not None:
@@ -225,6 +224,11 @@ class Match:
     def text(self) -> str:
         """The match file: its setup in the first line, then one line per entry."""
         return "".join(f"{line}\n" for line in [self.header(), *[self.line(entry) for entry in self.entries]])
+
+
+def head_line(setup: Data, seats: list[str], seal: str | None, luck: Data) -> str:
+    """The first line of a match file."""
+    return compact({"monstertisch": "match", "format": FORMAT, **setup, "seats": seats, "commitment": seal, "luck": luck})
 
 
 def compact(line: Data) -> str:

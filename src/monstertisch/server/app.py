@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..core.reason import Refusal
 from ..games import GAMES
-from . import gate, loading
+from . import gate, loading, unreadable
 from . import messages as m
 from .hub import Hub
 from .live import client_message, live
@@ -27,6 +27,7 @@ from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
 from .seats import refuse
 from .settings import Settings
 from .table import Table
+from .unreadable import Unreadable
 
 LARGEST_BODY = 16 * 1024
 CONTENT_POLICY = (
@@ -50,7 +51,7 @@ STATUS = {
     "wrong-origin": 403,
     m.UNSEEN: 422,
 }
-FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for code in [400, 403, 404, 409, 413, 422, 429]}
+FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for code in [400, 403, 404, 409, 410, 413, 422, 429]}
 
 router = APIRouter(prefix="/api", responses=FORBIDDEN)
 TableCode = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -217,13 +218,16 @@ async def finished(hub: Hub, code: str, seat: int | None) -> Table:
 
 
 @router.get("/tables/{code}/match", response_model=None, responses={200: {"content": {"application/jsonl": {}}}})
-async def match_file(code: TableCode, hub: TheHub) -> Response:
-    """The match file of a finished game, for `monstertisch verify`."""
-    table = await hub.table(code)
-    if table.match is None or table.state != "over":
-        raise refuse("not-over")
+async def match_file(code: TableCode, person: Asker, hub: TheHub) -> Response:
+    """The match file of a finished game, for `monstertisch verify`; of a game that cannot be opened, for those who sat there."""
+    try:
+        await finished(hub, code, None)
+    except Unreadable:
+        if not await unreadable.has_seat(hub.store, code, person.id):
+            raise
     headers = {"Content-Disposition": f'attachment; filename="monstertisch-{code}.jsonl"'}
-    return PlainTextResponse(table.match.text(), media_type="application/jsonl; charset=utf-8", headers=headers)
+    text = await unreadable.match_file(hub.store, code)
+    return PlainTextResponse(text, media_type="application/jsonl; charset=utf-8", headers=headers)
 
 
 def seen(table: Table, person: Person) -> m.TableFacts:
@@ -332,8 +336,8 @@ async def say_refusal(_request: Request, error: Exception) -> Response:
 
 
 def refusal_response(error: Refusal) -> Response:
-    code = error.reason.code
-    return JSONResponse({"detail": error.reason.to_data()}, status_code=STATUS.get(code, 409))
+    status = 410 if isinstance(error, Unreadable) else STATUS.get(error.reason.code, 409)
+    return JSONResponse({"detail": error.reason.to_data()}, status_code=status)
 
 
 async def say_bad_request(_request: Request, error: Exception) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import secrets
 import time
 from collections.abc import Coroutine
@@ -11,18 +12,20 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
 from ..core.chance import secret_of
 from ..core.names import all_differ
 from ..core.reason import BadMatch, BadSetup, Reason
 from ..games import GAMES
-from . import gate, loading, storage
+from . import gate, loading, storage, unreadable
 from . import messages as m
 from .connection import Message
 from .seats import NotPossible, Seat, free_bot_name, refuse
 from .settings import Settings
 from .table import CHAT, Table
 from .thinking import Thinkers
+from .unreadable import Unreadable, reason_of
 
 SHOWN_IN_LOBBY = 20
 COLLECT_EVERY = 600.0  # seconds
@@ -42,6 +45,7 @@ class Hub:
         self.store = storage.Store(settings)
         self.thinkers = Thinkers(settings.think_limit)
         self.tables: dict[str, Table] = {}
+        self.unreadable: dict[str, Reason] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
         self.opened: dict[int, list[float]] = {}
@@ -82,6 +86,18 @@ class Hub:
         return self.tables[code]
 
     async def load(self, code: str) -> Table:
+        """One that cannot be read is noted once, and refused from then on until the server is started again."""
+        if code not in self.unreadable:
+            try:
+                return await self.read_table(code)
+            except (NotPossible, OperationalError):
+                raise
+            except Exception as error:  # whatever is wrong with it, the other tables go on
+                reason = self.unreadable[code] = reason_of(error)
+                logging.getLogger(__name__).warning("a table cannot be opened: %s, %s", type(error).__name__, reason.code)
+        raise Unreadable(self.unreadable[code])
+
+    async def read_table(self, code: str) -> Table:
         found = await self.store.read(sa.select(storage.tables).where(storage.tables.c.code == code))
         if not found:
             raise refuse("not-found")
@@ -100,6 +116,7 @@ class Hub:
                 table.progress = gate.progress(table.match, row["result"])
             if table.match is not None:
                 table.begin_turn([])
+            m.TableFacts.model_validate(gate.facts(table, None))
         except BaseException:
             table.stop()
             raise
@@ -217,14 +234,15 @@ class Hub:
             .where(tables.c.state == "waiting", tables.c.listed, tables.c.code.in_(free), tables.c.code.not_in(own))
             .order_by(newest)
         )
-        return {"mine": await self.some(mine, player), "open": await self.some(open_tables, player)}
+        found, broken = await self.some(mine, player)
+        return {"mine": found, "unreadable": broken, "open": (await self.some(open_tables, player))[0]}
 
-    async def some(self, query: sa.Select[Any], player: int) -> list[Message]:
-        codes = [row["code"] for row in await self.store.read(query.limit(SHOWN_IN_LOBBY))]
-        found = []
-        for code in codes:
+    async def some(self, query: sa.Select[Any], player: int) -> tuple[list[Message], list[Message]]:
+        """The newest of these tables, and those among them that cannot be opened."""
+        found, broken = [], []
+        for row in await self.store.read(query.limit(SHOWN_IN_LOBBY)):
             try:
-                found.append(gate.facts(await self.table(code), player))
-            except NotPossible:
-                continue  # made under other rules: it can be downloaded, not shown
-        return found
+                found.append(gate.facts(await self.table(row["code"]), player))
+            except Unreadable as refused:
+                broken.append(await unreadable.facts(self.store, row["code"], refused.reason))
+        return found, broken

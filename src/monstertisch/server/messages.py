@@ -134,17 +134,27 @@ class TableFacts(Strict):
     next_table: str | None = None  # the rematch
 
 
-class Lobby(Strict):
-    mine: list[TableFacts]
-    open: list[TableFacts]
-
-
 class Problem(Strict):
     """A refusal: the words are in the Fluent files under `reason-<code>`."""
 
     code: str
     rule: str
     params: dict[str, Any] = {}
+
+
+class UnreadableTable(Strict):
+    """A table that cannot be opened, and why. Those who sat there can download its match file."""
+
+    code: str
+    game: str
+    title: str
+    reason: Problem
+
+
+class Lobby(Strict):
+    mine: list[TableFacts]
+    unreadable: list[UnreadableTable]  # of one's own
+    open: list[TableFacts]
 
 
 class Refused(Strict):

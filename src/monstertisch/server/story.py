@@ -6,6 +6,8 @@ The log is the truth, and all of this can be made from it again; under other rul
 from __future__ import annotations
 
 import json
+import logging
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -110,12 +112,12 @@ class Story:
         if len(rows) == PAGE:
             rest = newest.where(told.c.number < rows[-1]["number"], told.c.round == rows[-1]["round"])
             rows += await self.store.read(rest.limit(LONGEST_ROUND))
-        return [told_in(row) for row in rows[::-1]]
+        return readable(rows[::-1])
 
     async def since(self, after: int) -> list[Told]:
         """What was told after this entry (-1: all of it)."""
         later = sa.select(told).where(told.c.table == self.code, told.c.number > after)
-        return [told_in(row) for row in await self.store.read(later.order_by(told.c.number))]
+        return readable(await self.store.read(later.order_by(told.c.number)))
 
     async def stood_in(self) -> list[int]:
         """Seats of people for whom a bot made a move that stands."""
@@ -140,6 +142,15 @@ def snapshot_in(row: Message) -> Snapshot:
     return Snapshot(row["number"], **json.loads(row["position"]))
 
 
-def told_in(row: Message) -> Told:
-    events = [Event(kind, facts, audience, instead, NOTHING) for kind, facts, audience, instead in json.loads(row["events"])]
-    return json.loads(row["entry"]), events
+def readable(rows: list[Any]) -> list[Told]:
+    """What these rows tell; one that is broken is as good as missing."""
+    found: list[Told] = []
+    for row in rows:
+        try:
+            events = [
+                Event(kind, facts, audience, instead, NOTHING) for kind, facts, audience, instead in json.loads(row["events"])
+            ]
+            found.append((json.loads(row["entry"]), events))
+        except (TypeError, ValueError):
+            logging.getLogger(__name__).warning("what an entry told cannot be read")
+    return found

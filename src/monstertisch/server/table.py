@@ -175,9 +175,10 @@ class Table:
     async def deal(self) -> None:
         if self.state != "dealing":
             return
+        begun = {"state": "playing", "rules_version": self.game.rules_version}
         match = loading.new_match(self.row, self.seats, self.game)
-        await self.hub.store.write(self.row_update(state="playing"), *story.anew(self.code, match))
-        self.row["state"] = "playing"
+        await self.hub.store.write(self.row_update(**begun), *story.anew(self.code, match))
+        self.row.update(begun)
         self.match = match
         self.begin_turn([])
         for connection in self.connections:

@@ -60,6 +60,7 @@ replay-undone-by =
         [one] { $seat } hat einen Zug zurückgenommen; was dabei wegfiel, fehlt hier.
        *[other] { $seat } hat { $count }-mal zurückgenommen; was dabei wegfiel, fehlt hier.
     }
+replay-rules = Ab Eintrag { $number } gelten die Regeln in Fassung { $version }. Was davor war, lässt sich hier nicht nachspielen.
 replay-running = Das Spiel läuft noch, Runde { $round }.
 simulate-progress = Partien
 simulate-interrupted = Abgebrochen. Gezählt ist, was zu Ende gespielt wurde.
@@ -90,6 +91,7 @@ golden-written = Neu geschrieben: { $changed } von { $count }
 cards-good = { $path }: in Ordnung. Spiele damit: monstertisch play { $game } --cards { $path }
 verify-good = Stimmt. Das Geheimnis passt zum Siegel, und nachgespielt endet jede Runde wie aufgeschrieben.
 verify-entries = { $entries } Einträge, Endstand: { $scores }
+verify-partly = Zum Teil geprüft.
 verify-bad = Stimmt nicht.
 
 ## Hilfe
@@ -169,6 +171,7 @@ reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbar
 reason-too-few-games = { $count } Partien gehen nicht. Nimm mindestens 1.
 reason-nothing-to-vary = Für { $option } fand sich in { $draws } Versuchen keine erlaubte Wahl. Nimm andere Einstellungen.
 reason-no-golden = In { $path } liegt keine aufgezeichnete Partie (*.txt). Gib eine Datei oder einen anderen Ordner an.
+reason-rules-changed = Ab Eintrag { $number } stimmt alles. Was davor war, wurde nach anderen Regeln gespielt und lässt sich hier nicht nachrechnen.
 reason-still-running = Das Spiel läuft noch. Nachrechnen kann man es, wenn es zu Ende ist.
 reason-other-commitment = Das Siegel ist ein anderes: { $shown } wurde gezeigt, zum Geheimnis in der Datei gehört { $found }.
 reason-no-secret = Das Spiel hat ein Drehbuch statt eines Geheimnisses. Da gibt es nichts nachzurechnen.

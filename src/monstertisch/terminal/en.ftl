@@ -60,6 +60,7 @@ replay-undone-by =
         [one] { $seat } took a move back; what it undid is missing here.
        *[other] { $seat } took back { $count } times; what that undid is missing here.
     }
+replay-rules = From entry { $number } on, version { $version } of the rules holds. What was before cannot be replayed here.
 replay-running = The game is not over yet, round { $round }.
 simulate-progress = Games
 simulate-interrupted = Interrupted. Counted is what was played to the end.
@@ -90,6 +91,7 @@ golden-written = Written anew: { $changed } of { $count }
 cards-good = { $path }: all right. Play with it: monstertisch play { $game } --cards { $path }
 verify-good = Verified. The secret matches the seal, and replayed every round ends as written down.
 verify-entries = { $entries } entries, final scores: { $scores }
+verify-partly = Partly verified.
 verify-bad = Not verified.
 
 ## Help
@@ -169,6 +171,7 @@ reason-name = “{ $name }” does not work as a name. Take 1 to { $most } print
 reason-too-few-games = { $count } games do not work. Take at least 1.
 reason-nothing-to-vary = No allowed choice of { $option } was found in { $draws } draws. Take other options.
 reason-no-golden = There is no recorded game (*.txt) in { $path }. Name a file or another folder.
+reason-rules-changed = From entry { $number } on everything fits. What was before was played under other rules and cannot be checked here.
 reason-still-running = The game is not over yet. It can be verified once it is.
 reason-other-commitment = The seal is another one: { $shown } was shown, the secret in the file belongs to { $found }.
 reason-no-secret = The game has a script in place of a secret. There is nothing to verify.

@@ -116,7 +116,7 @@ class Table:
         if answer is None:
             self.ask()
         else:
-            self.unasked.add(len(self.match.entries) + 1)
+            self.unasked.add(self.match.n + 1)
             self.play(self.me, answer)
 
     def play(self, seat: int, action: int) -> None:
@@ -128,7 +128,7 @@ class Table:
     def let_bot_play(self, seat: int) -> None:
         """The bot gets its sight and luck of its own, fixed by the log: a game that is resumed goes on as it would have."""
         secret = self.match.luck.secret if isinstance(self.match.luck, Luck) else b""
-        chance = Thoughts(derive(secret, f"bot {len(self.match.entries)}"))
+        chance = Thoughts(derive(secret, f"bot {self.match.n}"))
         bot = self.bots[seat]
         self.play(seat, bot.choose(look(self.match.state, seat, bot, chance), chance))
 

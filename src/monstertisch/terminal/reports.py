@@ -157,6 +157,8 @@ def replay_lines(match: Match, texts: TerminalTexts) -> list[RenderableType]:
     board = board_for(match, texts, names, None)
     seen = [event.seen_by(None) for event in [*match.opening, *events_of(match.steps)]]
     lines: list[RenderableType] = [Text(texts.say(f"game-{match.game.name}"), style="bold")]
+    if match.base is not None:
+        lines.append(texts.say("replay-rules", number=match.base.number, version=match.game.rules_version))
     lines += board.story([facts for facts in seen if facts is not None])
     lines += undone_lines(match, names, texts)
     if match.over:

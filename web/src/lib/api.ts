@@ -1,6 +1,6 @@
 // The REST routes, one function each. A refusal or a lost connection is thrown as `Refusal` with a problem that has words.
 
-import type { Facts, GameFacts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts } from "./types.gen";
+import type { Facts, GameFacts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -52,6 +52,7 @@ export const api = {
   fill: (code: string) => call<TableFacts>("POST", `${table(code)}/fill`),
   rematch: (code: string) => call<TableFacts>("POST", `${table(code)}/rematch`),
   replay: (code: string, seat: number | null) => call<Replay>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  log: (code: string, seat: number | null) => call<Told>("GET", `${table(code)}/log${seat === null ? "" : `?seat=${seat}`}`),
   matchPath: (code: string) => `${table(code)}/match`,
 };
 
@@ -62,6 +63,11 @@ export async function part<T>(loading: Promise<T>): Promise<T> {
   } catch {
     throw new Refusal(problem("no-connection"), 0);
   }
+}
+
+/** A table is there but cannot be opened; whoever sat there can have its file. */
+export function isUnreadable(thrown: unknown): boolean {
+  return thrown instanceof Refusal && thrown.status === 410;
 }
 
 /** The problem in whatever was thrown, for `reasonText`. */

@@ -1,6 +1,7 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
 import { keepSeal, shareOf } from "./seal";
+import { api, problemOf } from "./api";
 import type {
   Chat,
   Choices,
@@ -13,6 +14,7 @@ import type {
   Problem,
   ServerMessage,
   TableFacts,
+  ToldEntry,
   UndoAsked,
 } from "./types.gen";
 
@@ -22,6 +24,7 @@ export interface LogEntry {
   live: boolean;
 }
 
+const UNKNOWN = -2; // in the place of an entry: nobody knows what was before
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const FIRST_PAUSE = 300;
@@ -35,7 +38,7 @@ export class LiveTable {
   seat = $state<number | null>(null); // whose view we see; null: a spectator's
   view = $state.raw<Facts | null>(null);
   choices = $state.raw<Choices | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  log = $state.raw<LogEntry[]>([]); // of a long game the end, until more of it is asked for
   told = $state.raw<LogEntry[] | null>(null); // the log as far as the board has shown it, if the board says so
   presence = $state.raw<Presence | null>(null);
   presenceAt = $state(0); // when it came (performance.now()), to count a clock down
@@ -47,6 +50,7 @@ export class LiveTable {
   connection = $state<"connecting" | "open" | "lost">("connecting");
   busy = $state(false); // a move is on its way: nothing else can be played until it is answered
 
+  private asked = $state(-1); // before which entry a page of the log is on its way
   private socket: WebSocket | null = null;
   private retold: LogEntry[] | null = null; // history being told anew; it replaces the log when the view that ends it is here
   private pause = FIRST_PAUSE;
@@ -74,7 +78,24 @@ export class LiveTable {
     return this.table?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? [];
   }
 
+  /** There is more of the log than we have. */
+  get older(): boolean {
+    return (this.log[0]?.entry.n ?? 0) > 0 && this.asked !== UNKNOWN;
+  }
+
+  /** A page of it is on its way. */
+  get reading(): boolean {
+    return this.asked >= 0;
+  }
+
   // What a person does
+
+  /** Asks for the page of the log before what we have. */
+  askLog(): void {
+    if (!this.older || this.reading) return;
+    const before = this.log[0].entry.n;
+    if (this.send({ type: "ask_log", before })) this.asked = before;
+  }
 
   act(seat: number, action: object): void {
     if (this.busy || this.connection !== "open") return;
@@ -140,6 +161,7 @@ export class LiveTable {
     this.connection = "lost";
     this.busy = false;
     this.choices = null; // they come back with the next view
+    this.asked = Math.min(this.asked, -1);
     const jitter = 0.7 + 0.6 * Math.random();
     this.timers.again = window.setTimeout(() => this.connect(), this.pause * jitter);
     this.pause = Math.min(this.pause * 1.8, LONGEST_PAUSE);
@@ -199,7 +221,7 @@ export class LiveTable {
         this.remember(message);
         break;
       case "view":
-        if (this.retold) this.log = this.retold;
+        if (this.retold) this.beginLog(this.retold);
         this.retold = null;
         this.n = message.n;
         this.seat = message.seat;
@@ -224,6 +246,10 @@ export class LiveTable {
         break;
       case "over":
         this.over = message;
+        void this.readAll();
+        break;
+      case "log":
+        this.putBefore(message.before, message.entries);
         break;
       case "refused":
         this.busy = false;
@@ -240,6 +266,33 @@ export class LiveTable {
       case "bye":
         this.drop();
         break;
+    }
+  }
+
+  /** The log is told from here on. A guided tour needs all of it. */
+  private beginLog(log: LogEntry[]): void {
+    this.log = log;
+    this.asked = -1;
+    if (this.table?.tour) this.askLog();
+  }
+
+  /** An older page; an empty one means that nobody knows more. */
+  private putBefore(before: number, entries: ToldEntry[]): void {
+    if (before !== this.log[0]?.entry.n) return;
+    this.asked = entries.length ? -1 : UNKNOWN;
+    this.log = [...entries.map((told) => ({ ...told, live: false })), ...this.log];
+    if (this.table?.tour) this.askLog();
+  }
+
+  /** How a game ended is told by all of it. */
+  private async readAll(): Promise<void> {
+    if (!this.older || this.replayed) return;
+    try {
+      const { entries } = await api.log(this.code, this.seat);
+      const first = this.log[0].entry.n;
+      this.log = [...entries.filter(({ entry }) => entry.n < first).map((told) => ({ ...told, live: false })), ...this.log];
+    } catch (thrown) {
+      problemOf(thrown); // without a connection the end is told by what we have, and again when it is back
     }
   }
 

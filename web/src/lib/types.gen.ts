@@ -84,16 +84,25 @@ export interface TableFacts {
   next_table: string | null;
 }
 
-export interface Lobby {
-  mine: TableFacts[];
-  open: TableFacts[];
-}
-
 /** A refusal: the words are in the Fluent files under `reason-<code>`. */
 export interface Problem {
   code: string;
   rule: string;
   params: Facts;
+}
+
+/** A table that cannot be opened, and why. Those who sat there can download its match file. */
+export interface UnreadableTable {
+  code: string;
+  game: string;
+  title: string;
+  reason: Problem;
+}
+
+export interface Lobby {
+  mine: TableFacts[];
+  unreadable: UnreadableTable[];
+  open: TableFacts[];
 }
 
 export interface Refused {

@@ -6,7 +6,7 @@ import type { LiveTable, LogEntry } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play, soundOf } from "../lib/sound";
 import { eventText, reasonText, t } from "../lib/texts.svelte";
-import type { Choice, Choices, Facts, Problem } from "../lib/types.gen";
+import type { Choice, Choices, EntryFacts, Facts, Problem } from "../lib/types.gen";
 import type { IconName } from "../ui/icons.gen";
 import { sameMove } from "./spots";
 
@@ -181,7 +181,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   get canUndo(): boolean {
     const live = this.live;
     const own = live.log.some(({ entry }) => entry.undo_to === null && entry.seat === this.seat && entry.do !== null);
-    return this.seat !== null && !live.over && !live.undo && !live.replayed && own;
+    return this.seat !== null && !live.over && !live.undo && !live.replayed && (own || live.older);
   }
 
   /** Somebody wants to take back and this person has to answer. */
@@ -411,6 +411,13 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     });
     $effect(() => () => clearTimeout(this.timer));
   }
+}
+
+/** What an entry without a move says in the log: somebody took back, or the rules changed. */
+export function noteOf(entry: EntryFacts, names: string[]): { sign: IconName; text: string } | null {
+  if (entry.undo_to !== null) return { sign: "anticlockwise-rotation", text: takenBack(entry.seat, names) };
+  if (entry.rules) return { sign: "scroll-unfurled", text: t("table-rules-changed", { move: entry.n, version: entry.rules }) };
+  return null;
 }
 
 export function takenBack(seat: number | null, names: string[]): string {

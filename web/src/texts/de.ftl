@@ -94,6 +94,7 @@ row-over = beendet
 row-drawn = beendet · unentschieden
 row-turn = { $name } ist dran
 row-your-turn = Du bist dran
+row-unreadable = Dieser Tisch lässt sich nicht öffnen.
 row-look = Ansehen
 row-go-on = Weiter
 row-join = Mitspielen
@@ -186,6 +187,8 @@ wait-rules-text = Die Regeln in unseren Worten, und alle Karten.
 ## Ende
 
 table-page-title = Tisch
+told-only = Seit diesem Spiel haben sich die Regeln geändert. Das Brett lässt sich nicht mehr zeigen, aber was geschah, steht hier.
+told-place = { $place }. { $name }: { $score }
 to-result = Zum Ergebnis
 end-is-over = Das Spiel ist aus
 end-you-won = Du gewinnst

@@ -94,6 +94,7 @@ row-over = finished
 row-drawn = finished · a draw
 row-turn = { $name } to move
 row-your-turn = Your turn
+row-unreadable = This table cannot be opened.
 row-look = Look
 row-go-on = Go on
 row-join = Join
@@ -186,6 +187,8 @@ wait-rules-text = The rules in our own words, and every card.
 ## The end
 
 table-page-title = Table
+told-only = The rules have changed since this game. The board cannot be shown any more, but what happened is written here.
+told-place = { $place }. { $name }: { $score }
 to-result = To the result
 end-is-over = The game is over
 end-you-won = You win

@@ -110,6 +110,8 @@ table-won =
        *[other] { $names } haben gewonnen
     }
 table-moves-of-round = { $count } Züge
+table-log-older = Ältere zeigen
+table-rules-changed = Ab Zug { $move } gelten die Regeln in Fassung { $version }.
 
 ## Was geschah, und was eine Karte tut
 

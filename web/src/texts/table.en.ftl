@@ -110,6 +110,8 @@ table-moves-of-round =
         [one] 1 move
        *[other] { $count } moves
     }
+table-log-older = Show older
+table-rules-changed = From move { $move } on, version { $version } of the rules holds.
 
 ## What happened, and what a card does
 

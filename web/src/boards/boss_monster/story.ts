@@ -3,7 +3,7 @@
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
-import { type Line, type Round, standing, takenBack } from "../../table/stage.svelte";
+import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { cardName } from "./words";
 
@@ -53,9 +53,9 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
   const told: Told[] = [];
   const hurts = new Map<string, Facts>(); // the last damage of every hero
   for (const { entry, events } of standing(log)) {
-    if (entry.undo_to !== null) {
-      told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, sign: "anticlockwise-rotation", bold: "", text: takenBack(entry.seat, names) });
-    }
+    if (!told.length) told.push(entry.n ? fresh(entry.round, "beginning") : fresh(1, "opening"));
+    const note = noteOf(entry, names);
+    if (note) told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, bold: "", ...note });
     events.forEach((fact, index) => {
       if (fact.event === "damaged") hurts.set(fact.hero, fact);
       tell(told, fact, `${entry.n}.${index}`, names, reader, hurts.get(fact.hero));
@@ -71,7 +71,6 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
 }
 
 function tell(told: Told[], fact: Facts, key: string, names: string[], reader: number | null, hurt: Facts | undefined): void {
-  if (!told.length) told.push(fresh(1, "opening"));
   if (fact.event === "turn" && fact.round > told.at(-1)!.number) told.push(fresh(fact.round, "beginning"));
   const turn = told.at(-1)!;
   if (fact.event === "phase") {

@@ -3,7 +3,7 @@
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
-import { type Line, type Round, standing, takenBack } from "../../table/stage.svelte";
+import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
 
 const SILENT = ["chose", "setup", "expired", "taken_off", "worn", "put_back", "order", "reshuffled", "stowed"];
@@ -32,10 +32,9 @@ interface Told {
 export function roundsOf(log: LogEntry[], names: string[], reader: number | null): Round[] {
   const told: Told[] = [];
   for (const { entry, events } of standing(log)) {
-    if (entry.undo_to !== null) {
-      const text = takenBack(entry.seat, names);
-      told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, sign: "anticlockwise-rotation", bold: "", text });
-    }
+    if (!told.length && entry.n) told.push({ number: entry.round, lines: [], turns: [], wins: [] });
+    const note = noteOf(entry, names);
+    if (note) told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, bold: "", ...note });
     events.forEach((fact, index) => tell(told, fact, `${entry.n}.${index}`, names, reader));
   }
   return told.map((round, index) => ({

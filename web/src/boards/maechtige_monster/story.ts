@@ -3,7 +3,7 @@
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
-import { type Line, type Round, standing, takenBack } from "../../table/stage.svelte";
+import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
 import { signed } from "./words";
 
 interface Told {
@@ -56,10 +56,9 @@ function lineOf(line: Told, names: string[]): Line {
 function toldRounds(log: LogEntry[], names: string[], reader: number | null): ToldRound[] {
   const rounds: ToldRound[] = [];
   for (const { entry, events } of standing(log)) {
-    if (entry.undo_to !== null) {
-      const text = takenBack(entry.seat, names);
-      rounds.at(-1)?.moves.push({ key: `${entry.n}`, seat: null, sign: "undo", text });
-    }
+    if (!rounds.length && entry.n) rounds.push({ number: entry.round, moves: [], fights: [], beaten: 0, gold: [] });
+    const note = noteOf(entry, names);
+    if (note) rounds.at(-1)?.moves.push({ key: `${entry.n}`, seat: null, sign: "undo", text: note.text });
     events.forEach((fact, index) => tell(rounds, fact, `${entry.n}.${index}`, names, reader));
   }
   return rounds;

@@ -1,0 +1,60 @@
+"""Tables that cannot be opened: why, and what is left of them. The match file of any table, made of what is stored as it is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+
+from ..core.chance import commitment
+from ..core.match import head_line
+from ..core.reason import Reason, Refusal
+from .connection import Message
+from .seats import NotPossible
+from .storage import Store, entries, seats, tables
+
+
+class Unreadable(NotPossible):
+    """The table is there, but its game is broken or was made under rules that we do not have."""
+
+
+def reason_of(error: Exception) -> Reason:
+    return error.reason if isinstance(error, Refusal) else Reason("table-broken", "")
+
+
+async def facts(store: Store, code: str, reason: Reason) -> Message:
+    """What can be said of it in the lobby."""
+    (row,) = await store.read(sa.select(tables.c.game, tables.c.title).where(tables.c.code == code))
+    return {"code": code, "game": str(row["game"]), "title": str(row["title"]), "reason": reason.to_data()}
+
+
+async def has_seat(store: Store, code: str, player: int) -> bool:
+    return bool(await store.read(sa.select(seats.c.seat).where(seats.c.table == code, seats.c.player == player)))
+
+
+async def match_file(store: Store, code: str) -> str:
+    """The setup as it was at the start, and the log line by line; whatever is broken in it stays as broken as it is."""
+    plain: list[Any] = [sa.type_coerce(column, sa.String).label(column.name) for column in tables.columns]
+    (row,) = await store.read(sa.select(*plain).where(tables.c.code == code))
+    sitting = await store.read(sa.select(seats.c.kind, seats.c.name).where(seats.c.table == code).order_by(seats.c.seat))
+    setup = {name: row[name] for name in ["game", "rules_version", "players"]} | {"options": parsed(row["options"]), "cards": None}
+    luck = {"secret": row["secret"], **({"shares": shares} if (shares := parsed(row["shares"])) else {})}
+    names = [f"bot:{seat['name']}" if seat["kind"] == "bot" else seat["name"] for seat in sitting]
+    lines = await store.read(sa.select(entries.c.line).where(entries.c.table == code).order_by(entries.c.number))
+    head = head_line(setup, names, seal_of(row["secret"]), luck)
+    return "".join(f"{line}\n" for line in [head, *[row["line"] for row in lines]])
+
+
+def parsed(text: Any) -> Any:
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError):
+        return text
+
+
+def seal_of(secret: Any) -> str | None:
+    try:
+        return commitment(bytes.fromhex(secret))
+    except (TypeError, ValueError):
+        return None
