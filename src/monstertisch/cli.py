@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import sys
@@ -21,8 +22,8 @@ from .core.match import Match
 from .core.names import is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES
-from .home import data_folder
-from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_options, read_text
+from .home import LARGEST_CARDS, data_folder, read_file
+from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_cards, read_options
 from .terminal.words import TerminalTexts, console, open_streams, put
 from .texts import LANGUAGES, default_language
 
@@ -37,27 +38,39 @@ cards = typer.Typer(cls=Group, add_completion=False, help="help-cards")
 
 
 def main() -> None:
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except OSError:  # nobody reads any more, and Python would try once more at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(code)
 
 
 def run(args: list[str]) -> int:
     """Carries out one command line and tells the exit code; whatever is wrong is said in one sentence, never by a traceback."""
-    open_streams()
-    texts = TerminalTexts(language_in(args))
+    try:
+        open_streams()
+        texts = TerminalTexts(language_in(args))
+        return carry_out(args, texts)
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:  # nobody reads any more, and there is nobody to tell
+        return 0
+
+
+def carry_out(args: list[str], texts: TerminalTexts) -> int:
     try:
         code: Any = app(args, prog_name="monstertisch", obj=texts, standalone_mode=False)
+        sys.stdout.flush()
         return code or 0
     except Refusal as refused:
         return complain(texts, refused)
     except UsageError as error:
         return complain(texts, Usage(complaint(error)))
     except BrokenPipeError:
-        sys.stderr.close()  # nobody reads any more, and there is nobody to tell
-        return 0
+        raise
     except OSError as error:
         return complain(texts, Usage(file_trouble(error)))
-    except (KeyboardInterrupt, typer.Abort):
-        return 130
 
 
 def complain(texts: TerminalTexts, refused: Refusal) -> int:
@@ -103,7 +116,7 @@ def usual_players(game: Game) -> int:
 
 
 def make_setup(game: Game, players: int | None, options: list[str] | None, card_file: str | None) -> Setup:
-    rows = None if card_file is None else game.read_cards(read_text(Path(card_file)))
+    rows = None if card_file is None else game.read_cards(read_cards(Path(card_file)))
     return game.setup(usual_players(game) if players is None else players, read_options(game, options), rows)
 
 
@@ -419,7 +432,7 @@ def cards_check(
     texts = TerminalTexts(lang or default_language(), chosen)
     wrong: list[Reason] = []
     try:
-        chosen.read_cards(read_text(file))
+        chosen.read_cards(read_cards(file))
     except BadCards as refused:
         wrong = refused.reasons
     if json:
@@ -434,7 +447,7 @@ def cards_check(
 
 def game_of_cards(file: Path) -> Game:
     """The game that has most of the sections of this card file; the first one if none has any."""
-    sections = re.findall(r"(?m)^\[*\s*(\w+)", file.read_bytes().decode("utf-8", "replace"))
+    sections = re.findall(r"(?m)^\[*\s*(\w+)", read_file(file, LARGEST_CARDS).decode("utf-8", "replace"))
     return max(GAMES.values(), key=lambda game: sum(section in game.card_rows() for section in sections))
 
 

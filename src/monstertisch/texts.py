@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -11,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .core.reason import Reason
 
 LANGUAGES = ["de", "en"]
+LARGEST_NUMBER, LONGEST_WORD = 10**15, 1000  # Fluent refuses to format much more
 SEAT_KEYS = ["seat", "owner", "turn", "start"]  # parameters that hold a seat and are shown as a name
 
 
@@ -21,6 +23,19 @@ def default_language() -> str:
         if wanted:
             return "de" if wanted.lower().startswith("de") else "en"
     return "en"
+
+
+@cache
+def catalogue(language: str, folder: str) -> Any:
+    """One file of texts. Reading it takes a while, and a refusal may need those of every game."""
+    return FluentResource(resources.files(__package__).joinpath(folder, f"{language}.ftl").read_text("utf-8"))
+
+
+def sayable(value: Any) -> Any:
+    """A parameter as a sentence can hold it: what a file says may be longer than any sentence."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        value = str(value)
+    return f"{value[:LONGEST_WORD]}…" if isinstance(value, str) and len(value) > LONGEST_WORD else value
 
 
 class Texts:
@@ -35,8 +50,7 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in ["", *folders]:
-            source = resources.files(__package__).joinpath(folder, f"{language}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            self.bundle.add_resource(catalogue(language, folder))
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -44,7 +58,7 @@ class Texts:
     def say(self, key: str, **params: Any) -> str:
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text, errors = self.bundle.format_pattern(pattern, params)
+        text, errors = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in params.items()})
         assert not errors, f"{key}: {errors}"
         return str(text)
 

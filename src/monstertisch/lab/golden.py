@@ -17,6 +17,7 @@ from ..core.match import Match
 from ..core.reason import BadMatch, Reason
 from ..core.sight import look
 from ..games import GAMES
+from ..home import LARGEST_MATCH, read_file
 from .simulate import seat_names
 
 TITLE = "# Golden playthrough. The plan makes it; a difference here is a difference in the rules."
@@ -29,7 +30,7 @@ def golden_files(folder: Path) -> list[Path]:
 
 def write_golden(path: Path) -> bool:
     """Plays the plan of this file anew and writes it down. Tells whether anything changed."""
-    old = path.read_text("utf-8")
+    old = read_golden(path)
     new = play_through(read_plan(old, path))
     if new != old:
         path.write_text(new, "utf-8")
@@ -38,9 +39,13 @@ def write_golden(path: Path) -> bool:
 
 def check_golden(path: Path) -> list[str]:
     """What is different now from what was written down, as a diff."""
-    old = path.read_text("utf-8")
+    old = read_golden(path)
     new = play_through(read_plan(old, path))
     return list(difflib.unified_diff(old.splitlines(), new.splitlines(), str(path), "now", lineterm="", n=2))
+
+
+def read_golden(path: Path) -> str:
+    return read_file(path, LARGEST_MATCH).decode("utf-8", "replace").replace("\r\n", "\n")
 
 
 def read_plan(text: str, path: Path) -> dict[str, Any]:
@@ -49,9 +54,13 @@ def read_plan(text: str, path: Path) -> dict[str, Any]:
         if line.startswith("plan: "):
             try:
                 plan = json.loads(line.removeprefix("plan: "))
-                return {key: plan[key] for key in ["game", "players", "options", "seed", "bots"]}
-            except (ValueError, KeyError, TypeError):
+                kinds = {"game": str, "players": int, "options": dict, "seed": int, "bots": list}
+                found = {key: plan[key] for key in kinds}
+            except (ValueError, KeyError, TypeError, RecursionError):
                 break
+            if all(type(found[key]) is kind for key, kind in kinds.items()) and all(type(bot) is str for bot in found["bots"]):
+                return found
+            break
     raise BadMatch(Reason("golden-plan", "", {"path": str(path)}))
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
+import ipaddress
 import logging
+import os
 import socket
 import sys
 import threading
@@ -19,10 +22,11 @@ from fastapi import FastAPI
 from ..core.reason import Reason
 from .app import create_app
 from .hub import Hub
-from .keeping import NotKept
+from .keeping import NotKept, ready
 from .settings import Settings
 
 LARGEST_FRAME = 4096
+ALL_ADDRESSES = ["0.0.0.0", "::"]
 
 
 class PoliteServer(uvicorn.Server):
@@ -52,6 +56,8 @@ class Structured(logging.Formatter):
 
 def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text: str) -> None:
     """Serves until it is interrupted."""
+    os.umask(0o077)  # whatever the server writes is for its owner
+    ready(settings.database)
     app = create_app(settings)
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(Structured())
@@ -63,10 +69,25 @@ def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text:
 
 
 def listen(host: str, port: int) -> socket.socket:
+    family, address = found_address(host, port)
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OSError:
-        raise NotKept(Reason("port-taken", "", {"port": str(port), "other": str(port % 65535 + 1)})) from None
+        return socket.create_server(address, family=family)
+    except OSError as error:
+        codes = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-elsewhere"}
+        params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
+        raise NotKept(Reason(codes.get(error.errno or 0, "trouble"), "", params)) from None
+
+
+def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
+    """The address of this host. An empty name would mean all of this machine, which must be asked for."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host or " ", port, type=socket.SOCK_STREAM)[0]
+        found = (str(address[0]), port)
+    except (OSError, UnicodeError):
+        raise NotKept(Reason("host-unknown", "", {"host": host})) from None
+    if ipaddress.ip_address(found[0].partition("%")[0]).is_unspecified and host not in ALL_ADDRESSES:
+        raise NotKept(Reason("host-unknown", "", {"host": host}))
+    return family, found
 
 
 def collect_rarely() -> None:
@@ -87,7 +108,7 @@ def server_of(app: FastAPI, host: str, port: int) -> PoliteServer:
 
 def announce(host: str, port: int, open_page: bool, ready_text: str) -> None:
     """Says where the page is, and opens it, as soon as the server answers."""
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    shown = "localhost" if host in [*ALL_ADDRESSES, "127.0.0.1", "::1"] else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
     for _ in range(200):
         try:

@@ -113,11 +113,15 @@ Statement = sa.Executable
 Job = tuple[Sequence[Statement], "asyncio.Future[list[Any]]"]
 
 
+def migrations() -> str:
+    return str(Path(__file__).parent / "migrations")
+
+
 def migrate(database: Path, to: str = "head") -> None:
     """Brings the database, new or old, to the schema of this version."""
     database.parent.mkdir(parents=True, exist_ok=True)
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", migrations())
     config.attributes["address"] = sa.URL.create("sqlite", database=str(database))
     command.upgrade(config, to)
 

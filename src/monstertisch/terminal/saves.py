@@ -10,7 +10,7 @@ from pathlib import Path
 from ..core.match import Entry, Match, read_match
 from ..core.reason import BadMatch, Reason, Refusal
 from ..games import GAMES
-from ..home import data_folder, lock
+from ..home import LARGEST_MATCH, data_folder, lock, make_folder, read_file
 
 
 def games_folder() -> Path:
@@ -45,13 +45,14 @@ class Save:
 def new_save(match: Match) -> Save:
     """A new file in the games folder, with the match's setup in it."""
     folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(data_folder())
+    make_folder(folder)
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%SZ")
     number = 1
     while True:
         path = folder / f"{stamp}-{match.game.name}{'' if number == 1 else f'-{number}'}.jsonl"
         try:
-            path.touch(exist_ok=False)
+            path.touch(0o600, exist_ok=False)
             break
         except FileExistsError:
             number += 1
@@ -62,7 +63,7 @@ def new_save(match: Match) -> Save:
 
 def load(path: Path) -> Match:
     """The match in this file; a character that was cut in two is part of a line that was cut off."""
-    return read_match(path.read_bytes().decode("utf-8", "replace"), GAMES)
+    return read_match(read_file(path, LARGEST_MATCH).decode("utf-8", "replace"), GAMES)
 
 
 def reopen(path: Path) -> tuple[Match, Save]:
@@ -70,7 +71,7 @@ def reopen(path: Path) -> tuple[Match, Save]:
     save = Save(path)
     try:
         match = load(path)
-    except Refusal:
+    except BaseException:
         save.close()
         raise
     written = path.read_bytes()
@@ -83,7 +84,8 @@ def reopen(path: Path) -> tuple[Match, Save]:
 
 def kept(folder: Path) -> list[Path]:
     """The kept games, the last one played first."""
-    return sorted(folder.glob("*.jsonl"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    files = [path for path in folder.glob("*.jsonl") if path.is_file()]
+    return sorted(files, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
 
 
 def find(name: str) -> Path:

@@ -12,6 +12,7 @@ from ..bots import BOTS
 from ..core.game import Game
 from ..core.reason import BadCards, Reason, Refusal
 from ..games import GAMES
+from ..home import LARGEST_CARDS, read_file
 from ..texts import LANGUAGES, Texts, default_language
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer and Click keep it in different places
@@ -81,9 +82,9 @@ def as_declared(value: str, choices: list[str]) -> str:
     return next((choice for choice in choices if choice.lower() == value.strip().lower()), value)
 
 
-def read_text(path: Path) -> str:
+def read_cards(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return read_file(path, LARGEST_CARDS).decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise BadCards(Reason("not-utf8", "", {"path": str(path)})) from None
 

@@ -38,7 +38,10 @@ codecs.register_error("respell", respell)
 
 
 def open_streams() -> None:
-    """No character, typed or written, may end a game."""
+    """No character, typed or written, may end a game, and no stream that was closed: it becomes one that nobody reads or writes."""
+    for name, mode in [("stdin", "r"), ("stdout", "w"), ("stderr", "w")]:
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # takes the number of the closed one
     for stream in [sys.stdout, sys.stderr]:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="respell")
