@@ -291,6 +291,7 @@ kc-thinking = überlegt
 kc-turn-now = ist dran
 kc-turn-over = fertig
 kc-turn-waits = wartet
+kc-turn-won = hat gewonnen
 kc-order = Reihenfolge
 kc-order-label = { $number }: { $seat }, { $card }, { $state }
 kc-number-label = Nummer { $number }

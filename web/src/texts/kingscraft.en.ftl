@@ -281,6 +281,7 @@ kc-thinking = thinking
 kc-turn-now = is on
 kc-turn-over = done
 kc-turn-waits = waits
+kc-turn-won = has won
 kc-order = Order of turns
 kc-order-label = { $number }: { $seat }, { $card }, { $state }
 kc-number-label = number { $number }

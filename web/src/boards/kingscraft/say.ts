@@ -26,7 +26,7 @@ export function potionText(potion: string): string {
 
 /** An item: class, place, effects. */
 export function itemText(item: Item): string {
-  const effects = item.joker ? t("effect-joker", { class: item.class }) : effectsText(effectsOf(item));
+  const effects = item.joker ? capital(t("effect-joker", { class: item.class })) : effectsText(effectsOf(item));
   const kind = t("kc-item-kind", { class: item.class, slot: t(`slot-${item.slot}`) });
   return [kind, item.improved ? t("kc-golden") : "", effects].filter(Boolean).join(". ");
 }
