@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Locator
+from rules.kingscraft.positions import A, B, C, D, Play, table
+from server.running import ThreadServer
 
 from . import player
+from .boss_monster import set_up
+from .guests import Guest
 from .player import FIRST_THOUGHT
+from .tables import running
 
 # What the page answers by itself: a potion window in which nothing can be played.
 SILENT = """() => ["window", "hero_repeat", "hero_reroll"].includes(document.querySelector("[data-question]").dataset.question)
@@ -106,3 +113,41 @@ class Typist(player.Typing, Player):
         while self.page.locator("[data-card]:focus:has(.bulb)").count() == 0:  # the Rogue has two cards of some numbers
             self.guest.press(number)
         self.guest.press("Enter")
+
+
+# Written positions
+
+
+def four_heroes() -> Play:
+    """All that can lie on a table: long names, golden items, jokers, potions, a full backpack, several bans, five slots."""
+    setting = table(4, king="King Brandor")
+    setting.hero(
+        A,
+        "Shoes, Leather Strap@body, Sword",
+        backpack="Jerkin, Spurs, Dwarven Ore",
+        potions="Healing Potion",
+        hearts=2,
+        character="swashbuckler",
+    )
+    setting.hero(B, "Helmet, Dagger", backpack="Horn, Horned Helmet", potions="Luck Potion, Snail Potion", hearts=2)
+    setting.hero(
+        C,
+        "Sandals, Cloth, Berserker Mask*, Shield@hand",
+        backpack="Crystal, Iron Fitting",
+        character="nobleman",
+    )
+    setting.hero(
+        D,
+        "Sneaking Shoes*, Leather Armour, Visored Helmet, Staff, Amulet of Kings@hand2",
+        backpack="Glowing Blank, Chain Links, Wooden Stick, Mail Coif",
+        character="assassin",
+    )
+    return setting.creatures("Brawler Badger", "Orc Robber", "Cyclops").start()
+
+
+def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str:
+    """A table where these people and as many bots as needed go on from a written position; tells its code."""
+    setup = position.state.setup
+    code = running(server, people, players=setup.players, game="kingscraft", level="journeyman", options=setup.options)
+    set_up(server, code, position)
+    return code

@@ -141,8 +141,8 @@ kc-wait-over = Das Spiel ist aus.
 
 ## Knöpfe
 
-kc-lay = Verdeckt auslegen
-kc-lay-other = Stattdessen auslegen
+kc-lay = { $card } auslegen
+kc-lay-other = Stattdessen { $card }
 kc-pass = Kein Trank
 kc-done-own_turn-start = Loslegen
 kc-done-own_turn-end = Zug beenden
@@ -254,7 +254,15 @@ kc-legend-speed = Tempo
 
 kc-enemy-speed = Tempo { $n }
 kc-no-ban = Alles, was du trägst, zählt
-kc-ban-beer = Bier: { $ban }
+kc-ban-beer = Bier: { $ban }, egal wie schnell du bist
+kc-ban-beer-ahead = Das Bier würfelt aus, was nicht zählt
+kc-attack-fast = Tempo { $speed } reicht, alles zählt
+kc-attack-slow = Tempo { $speed } reicht nicht: { $bans }
+kc-win = { $percent } % Sieg
+kc-win-king = { $percent } % Sieg, solange niemand Wache hält
+kc-win-percent = { $percent } %
+kc-win-word = Sieg
+kc-picked = { $card }: { $enemy }
 kc-guards =
     { $count ->
         [one] Eine Wache: Stärke +{ $bonus }
@@ -278,11 +286,12 @@ kc-strength = Stärke { $n }
 kc-speed = Tempo { $n }
 kc-hearts = { $hearts } von { $most } Herzen
 
-kc-chosen = hat gewählt
+kc-chosen = gewählt
 kc-thinking = überlegt
 kc-turn-now = ist dran
 kc-turn-over = fertig
 kc-turn-waits = wartet
+kc-turn-won = hat gewonnen
 kc-order = Reihenfolge
 kc-order-label = { $number }: { $seat }, { $card }, { $state }
 kc-number-label = Nummer { $number }
@@ -344,13 +353,13 @@ kc-short-ATTACK3 = Lohn Klasse 3.
 kc-fight = Kampf
 kc-fight-won =
     { $you ->
-        [yes] Du hast gewonnen!
-       *[no] { $seat } hat gewonnen!
+        [yes] Kampf gewonnen: { $enemy }
+       *[no] { $seat } gewinnt einen Kampf: { $enemy }
     }
 kc-fight-lost =
     { $you ->
-        [yes] Du hast verloren
-       *[no] { $seat } hat verloren
+        [yes] Kampf verloren: { $enemy }
+       *[no] { $seat } verliert einen Kampf: { $enemy }
     }
 kc-friendly-title = Freundschaftskampf
 kc-friendly-again = Immer noch gleich: Es wird noch einmal geworfen.
@@ -415,12 +424,6 @@ kc-dose-enemy = { $potion } von { $user } für den Gegner
 
 kc-like-auto = Leere Trankfenster passen von selbst
 kc-like-own = Nur in meinen Kämpfen nach Tränken fragen
-kc-key-card = Karte
-kc-key-lay = auslegen
-kc-key-move = bewegen
-kc-key-use = nehmen
-kc-key-back = zurück
-kc-key-die = Würfel
 
 own-key-digits = 1–7
 own-key-digits-does = Aktionskarte mit dieser Nummer, im Kampf ein Würfel mit dieser Zahl

@@ -135,8 +135,8 @@ kc-wait-over = The game is over.
 
 ## Buttons
 
-kc-lay = Lay it face down
-kc-lay-other = Lay this one instead
+kc-lay = Lay { $card }
+kc-lay-other = { $card } instead
 kc-pass = No potion
 kc-done-own_turn-start = Go
 kc-done-own_turn-end = End the turn
@@ -244,7 +244,15 @@ kc-legend-speed = speed
 
 kc-enemy-speed = Speed { $n }
 kc-no-ban = Everything you wear counts
-kc-ban-beer = Beer: { $ban }
+kc-ban-beer = Beer: { $ban }, however fast you are
+kc-ban-beer-ahead = The beer rolls what does not count
+kc-attack-fast = Speed { $speed } is enough, everything counts
+kc-attack-slow = Speed { $speed } is not enough: { $bans }
+kc-win = { $percent } % to win
+kc-win-king = { $percent } % to win as long as nobody stands guard
+kc-win-percent = { $percent } %
+kc-win-word = to win
+kc-picked = { $card }: { $enemy }
 kc-guards =
     { $count ->
         [one] One guard: strength +{ $bonus }
@@ -268,11 +276,12 @@ kc-strength = Strength { $n }
 kc-speed = Speed { $n }
 kc-hearts = { $hearts } of { $most } hearts
 
-kc-chosen = has chosen
+kc-chosen = chosen
 kc-thinking = thinking
 kc-turn-now = is on
 kc-turn-over = done
 kc-turn-waits = waits
+kc-turn-won = has won
 kc-order = Order of turns
 kc-order-label = { $number }: { $seat }, { $card }, { $state }
 kc-number-label = number { $number }
@@ -334,13 +343,13 @@ kc-short-ATTACK3 = Class 3 reward.
 kc-fight = Fight
 kc-fight-won =
     { $you ->
-        [yes] You have won!
-       *[no] { $seat } has won!
+        [yes] Fight won: { $enemy }
+       *[no] { $seat } wins a fight: { $enemy }
     }
 kc-fight-lost =
     { $you ->
-        [yes] You have lost
-       *[no] { $seat } has lost
+        [yes] Fight lost: { $enemy }
+       *[no] { $seat } loses a fight: { $enemy }
     }
 kc-friendly-title = Friendly fight
 kc-friendly-again = Still equal: they roll again.
@@ -405,12 +414,6 @@ kc-dose-enemy = { $potion } by { $user } on the enemy
 
 kc-like-auto = Empty potion windows pass by themselves
 kc-like-own = Ask me for potions only in my own fights
-kc-key-card = card
-kc-key-lay = lay it
-kc-key-move = move
-kc-key-use = take
-kc-key-back = back
-kc-key-die = die
 own-key-digits = 1–7
 own-key-digits-does = action card with this number, in a fight a die that shows it
 own-key-arrows = ← → ↑ ↓

@@ -107,7 +107,7 @@ ban-improved = Goldenes zählt nicht
 ban-neutral = Neutrales zählt nicht
 ban-potions = Tränke zählen nicht
 ban-rerolls = Umwürfe zählen nicht
-ban-unless = { $bans }, außer mit Tempo { $n }
+ban-unless = { $bans }, außer mit Tempo { $n }
 
 off-foot = { ban-foot }
 off-body = { ban-body }
@@ -447,54 +447,54 @@ event-healed =
     }
 event-won =
     { $you ->
-        [yes] Sieg! { $enemy } liegt am Boden, und du stehst noch.
-       *[no] Sieg für { $seat }! { $enemy } liegt am Boden.
+        [yes] Du gewinnst den Kampf gegen „{ $enemy }“.
+       *[no] { $seat } gewinnt den Kampf gegen „{ $enemy }“.
     }
 event-lost =
     { $you ->
-        [yes] { $enemy } war stärker als du.
-       *[no] { $enemy } war stärker als { $seat }.
+        [yes] Du verlierst den Kampf gegen „{ $enemy }“.
+       *[no] { $seat } verliert den Kampf gegen „{ $enemy }“.
     }
 event-turned_up = Stufe { $level }: { $enemy } kommt aus dem Wald.
 event-took =
     { $you ->
-        [yes] Du nimmst aus der Schmiede: { $item }.
-       *[no] { $seat } nimmt aus der Schmiede: { $item }.
+        [yes] Du nimmst „{ $item }“ aus der Schmiede.
+       *[no] { $seat } nimmt „{ $item }“ aus der Schmiede.
     }
 event-combined =
     { $you ->
-        [yes] Du schmiedest: { $item }.
-       *[no] { $seat } schmiedet: { $item }.
+        [yes] Du schmiedest „{ $item }“.
+       *[no] { $seat } schmiedet „{ $item }“.
     }
 event-improved =
     { $you ->
-        [yes] Du vergoldest: { $item }.
-       *[no] { $seat } vergoldet: { $item }.
+        [yes] Du vergoldest „{ $item }“.
+       *[no] { $seat } vergoldet „{ $item }“.
     }
 event-brewed =
     { $you ->
-        [yes] Du opferst dem Braukessel: { $item }.
-       *[no] { $seat } opfert dem Braukessel: { $item }.
+        [yes] Du braust einen Trank aus „{ $item }“.
+       *[no] { $seat } braut einen Trank aus „{ $item }“.
     }
 event-returned =
     { $you ->
-        [yes] Du gibst der Schmiede zurück: { $item }.
-       *[no] { $seat } gibt der Schmiede zurück: { $item }.
+        [yes] Du gibst „{ $item }“ in die Schmiede zurück.
+       *[no] { $seat } gibt „{ $item }“ in die Schmiede zurück.
     }
 event-stowed =
     { $you ->
-        [yes] Jetzt ist Platz bei dir: { $item }.
-       *[no] Jetzt ist Platz bei { $seat }: { $item }.
+        [yes] „{ $item }“ hat jetzt Platz bei dir.
+       *[no] „{ $item }“ hat jetzt Platz bei { $seat }.
     }
 event-worn =
     { $you ->
-        [yes] Du legst an: { $item } ({ $slot }).
-       *[no] { $seat } legt an: { $item } ({ $slot }).
+        [yes] Du legst „{ $item }“ an ({ $slot }).
+       *[no] { $seat } legt „{ $item }“ an ({ $slot }).
     }
 event-taken_off =
     { $you ->
-        [yes] Du legst ab: { $item }.
-       *[no] { $seat } legt ab: { $item }.
+        [yes] Du legst „{ $item }“ ab.
+       *[no] { $seat } legt „{ $item }“ ab.
     }
 event-drew =
     { $count ->
@@ -513,8 +513,8 @@ event-drew =
     }
 event-discarded =
     { $you ->
-        [yes] Du wirfst ab: { $potion }.
-       *[no] { $seat } wirft ab: { $potion }.
+        [yes] Du wirfst „{ $potion }“ ab.
+       *[no] { $seat } wirft „{ $potion }“ ab.
     }
 event-declined =
     { $you ->
@@ -565,10 +565,10 @@ event-token_returned =
     }
 event-stole =
     { $you ->
-        [yes] Du stiehlst von { $owner }: { $item }.
+        [yes] Du stiehlst „{ $item }“ von { $owner }.
        *[no] { $owner_you ->
-            [yes] { $seat } stiehlt dir: { $item }.
-           *[no] { $seat } stiehlt von { $owner }: { $item }.
+            [yes] { $seat } stiehlt dir „{ $item }“.
+           *[no] { $seat } stiehlt „{ $item }“ von { $owner }.
         }
     }
 event-stole_potion =
@@ -579,7 +579,7 @@ event-stole_potion =
            *[no] { $seat } stiehlt einen Trank von { $owner }.
         }
     }
-event-lost_potion = Es war { $potion }.
+event-lost_potion = Es war „{ $potion }“.
 event-expert =
     { $you ->
         [yes] Experte: Du darfst in diesem Kampf zwei Tränke nutzen.
@@ -608,8 +608,8 @@ event-put_back =
     }
 event-reproduced =
     { $you ->
-        [yes] Du holst von der Ablage: { $potion }.
-       *[no] { $seat } holt von der Ablage: { $potion }.
+        [yes] Du holst „{ $potion }“ von der Ablage.
+       *[no] { $seat } holt „{ $potion }“ von der Ablage.
     }
 ending-king = König besiegt
 ending-draw = unentschieden

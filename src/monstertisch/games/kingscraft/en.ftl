@@ -107,7 +107,7 @@ ban-improved = golden items do not count
 ban-neutral = neutral items do not count
 ban-potions = potions do not count
 ban-rerolls = rerolls do not count
-ban-unless = { $bans }, unless you have speed { $n }
+ban-unless = { $bans }, unless you have speed { $n }
 
 off-foot = { ban-foot }
 off-body = { ban-body }
@@ -447,13 +447,13 @@ event-healed =
     }
 event-won =
     { $you ->
-        [yes] Victory! { $enemy } is down, and you are still standing.
-       *[no] Victory for { $seat }! { $enemy } is down.
+        [yes] You win the fight against { $enemy }.
+       *[no] { $seat } wins the fight against { $enemy }.
     }
 event-lost =
     { $you ->
-        [yes] { $enemy } was stronger than you.
-       *[no] { $enemy } was stronger than { $seat }.
+        [yes] You lose the fight against { $enemy }.
+       *[no] { $seat } loses the fight against { $enemy }.
     }
 event-turned_up = Level { $level }: { $enemy } comes out of the forest.
 event-took =

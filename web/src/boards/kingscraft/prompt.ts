@@ -4,7 +4,7 @@ import { eventText, t } from "../../lib/texts.svelte";
 import type { Prompt } from "../../table/stage.svelte";
 import { planText } from "./plan";
 import { printed } from "./printed.svelte";
-import { doesText, moveText } from "./say";
+import { attackText, doesText, fateText, moveText } from "./say";
 import type { KingStage } from "./stage.svelte";
 import type { RealmView } from "./types";
 import { listed } from "./words";
@@ -17,9 +17,9 @@ export function promptOf(stage: KingStage): Prompt {
   }
   if (stage.beat) return { tone: "now", ...endOfFight(stage) };
   if (live.over) return { tone: "calm", ...overText(stage) };
-  if (stage.myTurn) return { tone: "can", ...questionText(stage, view), ...hintText(stage) };
+  if (stage.myTurn) return { tone: "can", ...questionText(stage, view), ...hintText(stage), ...toldText(stage) };
   if (live.busy) return { tone: "calm", title: t("kc-on-its-way"), text: "" };
-  return { tone: "calm", ...waitingText(stage, view) };
+  return { tone: "calm", ...waitingText(stage, view), ...toldText(stage) };
 }
 
 interface Words {
@@ -32,7 +32,7 @@ function endOfFight(stage: KingStage): Words {
   const last = stage.beat!.events.at(-1)!;
   if (duel) {
     const compared = duel.compared ? eventText(duel.compared, stage.names, stage.seat) : "";
-    return { title: t(`kc-fight-${duel.ended}`, who(stage, duel.seat)), text: `${eventText(last, stage.names, stage.seat)} ${compared}` };
+    return { title: t(`kc-fight-${duel.ended}`, { ...who(stage, duel.seat), enemy: t(`enemy-${duel.enemy}`) }), text: `${eventText(last, stage.names, stage.seat)} ${compared}` };
   }
   return { title: t("kc-friendly-title"), text: friends?.order.length ? eventText(last, stage.names, stage.seat) : t("kc-friendly-again") };
 }
@@ -59,7 +59,7 @@ function questionText(stage: KingStage, view: RealmView): Words {
   const facts = factsOf(stage, view);
   switch (question.kind) {
     case "choose":
-      return { title: t("kc-ask-choose"), text: stage.card ? doesText(stage.card) : planText(view) || t("kc-ask-choose-text") };
+      return stage.card ? pickedText(stage, view, stage.card) : { title: t("kc-ask-choose"), text: planText(view) || t("kc-ask-choose-text") };
     case "window":
       return { title: t(`kc-ask-${question.window}`, facts), text: `${outcomeText(stage, view)} ${t("kc-ask-window-text")}`.trim() };
     case "own_turn":
@@ -74,6 +74,33 @@ function questionText(stage: KingStage, view: RealmView): Words {
     default:
       return { title: t(`kc-ask-${question.kind}`, facts), text: t(`kc-ask-${question.kind}-text`, facts) };
   }
+}
+
+/** The picked action card: whom it attacks and how likely it wins, or what it does. */
+function pickedText(stage: KingStage, view: RealmView, card: string): Words {
+  const foreseen = stage.fate(`card:${card}`)?.options[0]?.preview;
+  const enemy = [...view.creatures, view.king].find((one) => one.card === foreseen?.enemy);
+  if (!enemy) return { title: t(`card-${card}`), text: doesText(card) };
+  const own = view.seats[stage.seat!]!;
+  const text = [attackText(enemy, own.speed, foreseen?.win ?? null), doesText(card)].join(" ");
+  return { title: t("kc-picked", { card: t(`card-${card}`), enemy: t(`enemy-${enemy.card}`) }), text };
+}
+
+/** The sentence is a reading strip: what is pointed at, focused or asked about, in as many words as there is room for. */
+function toldText(stage: KingStage): { text?: string } {
+  const key = stage.pointed?.tip ?? stage.asking;
+  const told = key ? stage.about(key) : null;
+  if (!told) return {};
+  const spot = stage.pointed ? stage.pointed.spot : stage.asking;
+  const does = spot && spot !== stage.asking && !spot.startsWith("card:") ? fateText(stage.fate(spot), stage.names) : "";
+  const [first, ...more] = told.lines;
+  let text = [`${told.title}: ${first ?? ""}`, does].filter(Boolean).map(closed).join(" ");
+  for (const line of more) if (text.length + line.length < stage.room) text += ` ${closed(line)}`;
+  return { text };
+}
+
+function closed(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** What the hint advises, in words. */

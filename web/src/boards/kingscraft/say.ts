@@ -26,7 +26,7 @@ export function potionText(potion: string): string {
 
 /** An item: class, place, effects. */
 export function itemText(item: Item): string {
-  const effects = item.joker ? t("effect-joker", { class: item.class }) : effectsText(effectsOf(item));
+  const effects = item.joker ? capital(t("effect-joker", { class: item.class })) : effectsText(effectsOf(item));
   const kind = t("kc-item-kind", { class: item.class, slot: t(`slot-${item.slot}`) });
   return [kind, item.improved ? t("kc-golden") : "", effects].filter(Boolean).join(". ");
 }
@@ -75,16 +75,30 @@ export function placeOf(view: RealmView, item: string): Place | undefined {
 
 /** An enemy in words. */
 export function enemyText(enemy: Enemy): string {
-  const parts = [effectsText(enemy.effects), t("kc-enemy-speed", { n: enemy.speed }), banText(enemy.bans, enemy.speed)];
-  if (enemy.beer?.length) parts.push(t("effect-beer"));
+  const parts = [effectsText(enemy.effects), t("kc-enemy-speed", { n: enemy.speed }), banText(enemy) || t("kc-no-ban")];
+  if (enemy.beer?.length && !enemy.beer_now) parts.push(t("effect-beer"));
   if (enemy.flag) parts.push(t("effect-flag", { n: enemy.flag }));
   if (enemy.guards) parts.push(t("kc-guards", { count: enemy.guards, bonus: enemy.guard_bonus ?? 0 }));
   return parts.filter(Boolean).join(". ");
 }
 
-export function banText(bans: string[], speed: number): string {
-  if (!bans.length) return t("kc-no-ban");
-  return t("kc-ban-unless", { bans: listed(bans.map((ban) => t(`ban-${ban}`))), n: speed });
+/** What does not count against an enemy, and how one gets round it; "": everything counts. */
+export function banText({ bans, speed, beer, beer_now }: Enemy): string {
+  if (beer_now) return t("kc-ban-beer", { ban: t(`ban-${beer_now}`) });
+  if (beer?.length) return t("kc-ban-beer-ahead");
+  return bans.length ? capital(t("ban-unless", { bans: listed(bans.map((ban) => t(`ban-${ban}`))), n: speed })) : "";
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What an attack with the equipment worn now comes to: whether the enemy's ban holds, and the chance to win. */
+export function attackText(enemy: Enemy, speed: number, win: number | null): string {
+  const bans = enemy.bans.map((ban) => t(`ban-${ban}`));
+  const held = !bans.length ? t("kc-no-ban") : t(speed < enemy.speed ? "kc-attack-slow" : "kc-attack-fast", { speed, bans: listed(bans) });
+  const chance = win === null ? "" : t(enemy.level === undefined ? "kc-win-king" : "kc-win", { percent: win });
+  return [held, chance].filter(Boolean).join(". ") + ".";
 }
 
 /** Someone's numbers in a fight. */
@@ -128,7 +142,7 @@ export function moveText(move: Facts, preview: Facts, names: string[]): string {
     case "steal":
       return move.item ? t("kc-do-steal") : t("kc-do-steal-potion", { seat: names[move.seat] ?? "" });
     case "ambush":
-      return t("kc-level", { level: move.level });
+      return [t("kc-level", { level: move.level }), preview.win == null ? "" : t("kc-win", { percent: preview.win })].filter(Boolean).join(" · ");
     default:
       return t(`kc-do-${move.kind}`);
   }

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
+import { eventText } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
@@ -11,7 +12,8 @@ import { likes } from "./likes.svelte";
 import { nowLine, promptOf } from "./prompt";
 import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "./reel";
 import { isAside, mainRefusal, spotsOf } from "./spots";
-import { roundsOf } from "./story";
+import { deedsOf, roundsOf, weightOf } from "./story";
+import { type Told, tellOf } from "./tell";
 import type { RealmView } from "./types";
 
 const READ = 3600; // how long the end of a fight stays by itself
@@ -22,18 +24,25 @@ interface FightEnd extends Beat {
   friends: Friends | null;
 }
 
-/** Something was clicked that can do several things, or that wants to be read. */
-export interface Asked {
-  spot: string;
-  box: DOMRect;
-}
+export type Tab = "fight" | "forge" | "enemies" | "me" | "others";
+
+/** The parts of the table and the spots in them. */
+export const TABS: { tab: Tab; starts: string[] }[] = [
+  { tab: "fight", starts: ["die:", "source:"] },
+  { tab: "forge", starts: ["forge:", "deck"] },
+  { tab: "enemies", starts: ["enemy:"] },
+  { tab: "me", starts: ["own:", "potion:", "token:"] },
+  { tab: "others", starts: ["theirs:", "seat:"] },
+];
 
 export class KingStage extends Stage<RealmView, FightEnd> {
   card = $state<string | null>(null); // the action card that is about to be laid
   held = $state<string | null>(null); // the own item that is about to be put on
-  asking = $state.raw<Asked | null>(null); // the small chooser
+  asking = $state<string | null>(null); // the thing of which is asked what to do with it
+  pointed = $state.raw<{ tip: string; spot: string } | null>(null); // what the prompt's sentence tells about
+  room = $state(0); // letters that the sentence may have
   peek = $state(false); // the forge instead of the fight
-  tab = $state<"fight" | "forge" | "enemies" | "me" | "others">("forge"); // on the phone
+  tab = $state<Tab>("forge"); // on the phone
   moved = $state.raw<Facts[]>([]); // what the newest entries moved
   private fights = $state.raw<Fights>(NO_FIGHTS);
   private question = ""; // the kind of the last one
@@ -78,6 +87,16 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     return this.fate(`button:${kind}`)?.options[0] ?? null;
   }
 
+  /** The chance to win of an action card in percent; null: it attacks nobody, or it cannot be told. */
+  winOf(card: string): number | null {
+    return this.fate(`card:${card}`)?.options[0]?.preview.win ?? null;
+  }
+
+  /** What there is to know about a thing. */
+  about(key: string): Told | null {
+    return this.view && tellOf(this, this.view, key);
+  }
+
   /** How a thing looks: it is what the question asks for, it can be used beside it, it cannot, or neither. */
   look(spot: string): "can" | "aside" | "no" | "plain" {
     const fate = this.fate(spot);
@@ -107,9 +126,13 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   }
 
   /** Does what can be done there, asks which of several things, or says why nothing can. */
-  use(spot: string, from: Element, careful = false): void {
+  use(spot: string, careful = false): void {
     const fate = this.fate(spot);
     this.complaint = null;
+    if (this.hinted(spot) && this.asking === spot) {
+      this.act(this.advice!);
+      return;
+    }
     if (fate?.options.length === 1 && !careful) {
       this.act(fate.options[0]!);
       return;
@@ -117,7 +140,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     const refusal = fate && !fate.options.length ? mainRefusal(fate) : null;
     if (refusal) this.complain(refusal.reason);
     if (refusal && !careful) return;
-    this.asking = this.asking?.spot === spot ? null : { spot, box: from.getBoundingClientRect() };
+    this.asking = this.asking === spot ? null : spot;
     this.held = this.asking && spot.startsWith("own:") ? spot.slice(4) : null;
   }
 
@@ -144,7 +167,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   putBack(): void {
     const asked = this.asking;
     this.letGo();
-    if (asked && this.byKeyboard) document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(asked.spot)}"]`)?.focus();
+    if (asked && this.byKeyboard) document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(asked)}"]`)?.focus();
   }
 
   protected letGo(): void {
@@ -179,10 +202,34 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     else if (this.view?.prompt.kind !== this.wondering) this.wondering = "";
   }
 
+  /** The hinted card is picked, or the hinted thing asked about: the button that does it is there. */
   protected takeHint(): void {
     this.wondering = "";
     const hint = this.live.hint;
-    if (hint?.seat === this.seat && hint.do.kind === "choose") this.pick(hint.do.card);
+    if (!hint || hint.seat !== this.seat || !this.advice || !this.view) return;
+    const spot = spotsOf(hint.do, this.view)[0]!;
+    if (hint.do.kind === "choose") this.pick(hint.do.card);
+    else if (!spot.startsWith("button:") && spot !== "deck") this.asking = spot;
+  }
+
+  /** On a small screen: the part of the table where the hinted thing lies. */
+  protected override reveal(): void {
+    const spot = this.advice && this.view ? spotsOf(this.advice.do, this.view)[0]! : "";
+    const tab = TABS.find(({ starts }) => starts.some((start) => spot.startsWith(start)));
+    if (tab) this.tab = tab.tab;
+  }
+
+  // What others did
+
+  protected override weight(fact: Facts): number {
+    return weightOf(fact, this.seat);
+  }
+
+  /** When a round begins: what everyone else did in the last one. Within a round: what happened since the last own move. */
+  override get recap(): string[] | null {
+    const since = super.recap;
+    if (since === null || this.view?.prompt.kind !== "choose" || !this.myTurn) return since;
+    return deedsOf(this.log, this.view.round - 1, this.seat).map((fact) => eventText(fact, this.names, this.seat));
   }
 
   // Empty potion windows pass themselves

@@ -69,7 +69,28 @@ function lineOf(fact: Facts, text: string, key: string, names: string[]): Line {
   return { key, seat, sign: SIGNS[fact.event] ?? "fanged-skull", bold, text: text.slice(bold.length) };
 }
 
-/** The newest thing that happened, for the line in the bar. */
-export function lastLine(rounds: Round[]): Line | null {
-  return rounds.at(-1)?.moves.at(-1) ?? rounds.at(-2)?.moves.at(-1) ?? null;
+/** How much each kind of event says about a turn, the most telling first. */
+const DEEDS = ["won", "stole", "stole_potion", "combined", "improved", "lost", "fizzled", "took", "brewed", "drew", "healed"];
+
+/** How much an event matters to this seat: 2 is done to it, 1 is what others have done, 0 is a step on the way. */
+export function weightOf(fact: Facts, seat: number | null): number {
+  if (fact.event === "over") return 2;
+  if (fact.seat === seat) return 0;
+  if (seat !== null && (fact.owner === seat || fact.target === seat)) return 2;
+  return DEEDS.includes(fact.event) ? 1 : 0;
+}
+
+/** What everyone else did in a round: of each the most telling event, what touched this seat first. */
+export function deedsOf(log: LogEntry[], round: number, reader: number | null): Facts[] {
+  const facts = standing(log).flatMap(({ events }) => events);
+  const start = facts.findIndex((fact) => fact.event === "round" && fact.round === round);
+  const end = facts.findIndex((fact) => fact.event === "round" && fact.round > round);
+  const inRound = start < 0 ? [] : facts.slice(start, end < 0 ? undefined : end);
+  const telling = (fact: Facts) => 100 * weightOf(fact, reader) - DEEDS.indexOf(fact.event);
+  const best = new Map<number, Facts>();
+  for (const fact of inRound) {
+    const before = best.get(fact.seat);
+    if (weightOf(fact, reader) && (!before || telling(fact) > telling(before))) best.set(fact.seat, fact);
+  }
+  return [...best.values()].toSorted((one, other) => telling(other) - telling(one));
 }

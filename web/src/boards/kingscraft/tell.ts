@@ -1,4 +1,4 @@
-// What there is to know about a thing on the board: for the tip beside it and for the chooser.
+// What there is to know about a thing on the board: for the prompt's sentence and for the chooser.
 
 import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";

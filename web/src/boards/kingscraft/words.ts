@@ -18,6 +18,9 @@ export function cardName(card: string): string {
   return hasText(`kc-card-${card}`) ? t(`kc-card-${card}`) : t(`card-${card}`);
 }
 
+/** Names with more letters are set a little smaller. */
+export const WIDE = 16;
+
 /** The effects of the side that lies up. */
 export function effectsOf(item: Item): Effects {
   return item.improved ? (item.improved_effects ?? item.effects) : item.effects;
