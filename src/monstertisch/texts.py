@@ -51,7 +51,7 @@ class Texts:
     def spoken(self, facts: dict[str, Any], names: list[str], reader: int | None) -> dict[str, Any]:
         """Facts as parameters of a text."""
         params: dict[str, Any] = {}
-        for key, name in [("seat", "you"), ("owner", "owner_you")]:
+        for key, name in [("seat", "you"), ("owner", "owner_you"), ("start", "start_you")]:
             params[name] = "yes" if reader is not None and facts.get(key) == reader else "no"
         for key, fact in facts.items():
             if key == "event":

@@ -101,7 +101,7 @@ export function t(key: string, params: Record<string, FluentVariable> = {}): str
 /** Facts as parameters of a text, as `Texts.spoken` makes them in Python. */
 export function spoken(facts: Facts, names: string[], reader: number | null): Record<string, FluentVariable> {
   const isReader = (seat: unknown) => (reader !== null && seat === reader ? "yes" : "no");
-  const params: Record<string, FluentVariable> = { you: isReader(facts.seat), owner_you: isReader(facts.owner) };
+  const params: Record<string, FluentVariable> = { you: isReader(facts.seat), owner_you: isReader(facts.owner), start_you: isReader(facts.start) };
   for (const [key, fact] of Object.entries(facts)) {
     if (key === "event") continue; // names the text, is no part of it
     if (SEAT_KEYS.includes(key) && typeof fact === "number") {

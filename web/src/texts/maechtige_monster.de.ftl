@@ -15,7 +15,7 @@ mm-strength = Stärke
 mm-loot = Beute
 mm-gold = Gold
 mm-sum = Summe
-mm-most = Maximum
+mm-most = von
 mm-free = frei
 mm-costs-nothing = kostet nichts
 mm-to-bank = { $amount } Bank
@@ -24,18 +24,21 @@ mm-of = { $monster } von { $owner }
 mm-of-you = { $monster } von dir
 mm-monster = { $type } { $strength }
 mm-heals-for = Heilung { $cost } Gold
-mm-at-guard = Wächter { $guard }:
 mm-would-place = Setzen kostet nichts.
 mm-would-displace =
     { $share ->
-        [0] { $monster } von { $owner } verdrängen kostet { $price } Gold an die Bank.
-       *[other] { $monster } von { $owner } verdrängen kostet { $price } Gold, davon { $share } an { $owner }.
+        [0] { $price } Gold an die Bank.
+       *[other] { $price } Gold: { $bank } an die Bank, { $share } an { $owner }.
     }
-mm-would-displace-own = Dein eigenes Monster ({ $monster }) verdrängen kostet { $price } Gold.
+mm-would-displace-own = Dein eigenes Monster: { $price } Gold an die Bank.
+mm-ask-place = { $card } an Wächter { $guard }?
+mm-ask-displace = { $card } statt { $lying }?
+mm-lay-at = An Wächter { $guard } setzen
+mm-displace-for = Verdrängen für { $price }
 
 mm-no-five-stays = 5 bleibt liegen
-mm-no-not-higher = { $strength } ist nicht höher als { $lying }
-mm-no-sum-reached = Summe { $sum } erreicht das Maximum { $limit }
+mm-no-not-higher = Nicht höher als { $lying }
+mm-no-sum-reached = Maximum { $limit } erreicht
 mm-no-too-little-gold = Kostet { $price }, du hast { $gold }
 mm-no-slot-one-first = Erst Feld 1
 mm-no-tile-forbids = Der König verbietet die { $strength }
@@ -93,9 +96,6 @@ mm-free-places =
     }
 mm-put-back = Karte zurück
 mm-hint-is = Tipp: { $card } an Wächter { $guard }, Feld { $slot }.
-mm-key-card = Karte nehmen
-mm-key-place = Feld wechseln
-mm-key-lay = setzen
 
 ## Kampf
 

@@ -15,7 +15,7 @@ mm-strength = Strength
 mm-loot = Loot
 mm-gold = Gold
 mm-sum = Sum
-mm-most = Maximum
+mm-most = of
 mm-free = free
 mm-costs-nothing = costs nothing
 mm-to-bank = { $amount } bank
@@ -24,18 +24,21 @@ mm-of = { $monster } of { $owner }
 mm-of-you = { $monster }, yours
 mm-monster = { $type } { $strength }
 mm-heals-for = healing { $cost } gold
-mm-at-guard = Guard { $guard }:
 mm-would-place = Placing costs nothing.
 mm-would-displace =
     { $share ->
-        [0] Displacing { $monster } of { $owner } costs { $price } gold to the bank.
-       *[other] Displacing { $monster } of { $owner } costs { $price } gold, { $share } of it to { $owner }.
+        [0] { $price } gold to the bank.
+       *[other] { $price } gold: { $bank } to the bank, { $share } to { $owner }.
     }
-mm-would-displace-own = Displacing your own monster ({ $monster }) costs { $price } gold.
+mm-would-displace-own = Your own monster: { $price } gold to the bank.
+mm-ask-place = { $card } at guard { $guard }?
+mm-ask-displace = { $card } instead of { $lying }?
+mm-lay-at = Place at guard { $guard }
+mm-displace-for = Displace for { $price }
 
 mm-no-five-stays = A 5 stays put
-mm-no-not-higher = { $strength } is not above { $lying }
-mm-no-sum-reached = Sum { $sum } reaches the maximum { $limit }
+mm-no-not-higher = Not higher than { $lying }
+mm-no-sum-reached = Maximum { $limit } reached
 mm-no-too-little-gold = Costs { $price }, you have { $gold }
 mm-no-slot-one-first = Slot 1 first
 mm-no-tile-forbids = The king forbids the { $strength }
@@ -93,9 +96,6 @@ mm-free-places =
     }
 mm-put-back = Put back
 mm-hint-is = Hint: { $card } at guard { $guard }, slot { $slot }.
-mm-key-card = pick a card
-mm-key-place = change slot
-mm-key-lay = place
 
 ## Fight
 

@@ -29,10 +29,10 @@ types-sea = Meereswesen
 types-demon = Dämonen
 
 owner_type-orc = { type-orc }
-owner_type-dragon = { type-dragon }
+owner_type-dragon = Drachen
 owner_type-insect = { type-insect }
 owner_type-undead = { type-undead }
-owner_type-sea = { type-sea }
+owner_type-sea = Kraken
 owner_type-demon = { type-demon }
 
 ## Königsplättchen
@@ -57,29 +57,53 @@ event-dealt =
         [yes] Du nimmst drei deiner fünf Monster auf die Hand und legst zwei verdeckt beiseite.
        *[no] { $seat } nimmt drei von fünf Monstern auf die Hand und legt zwei verdeckt beiseite.
     }
-event-round = Runde { $round } von { $rounds }: { $start } beginnt.
+event-round =
+    Runde { $round } von { $rounds }: { $start_you ->
+        [yes] Du beginnst
+       *[no] { $start } beginnt
+    }.
 event-tile = Der König verfügt: { $tile }
 event-placed =
     { $you ->
-        [yes] Du setzt { $type } { $strength } auf Wächter { $guard }.
-       *[no] { $seat } setzt { $type } { $strength } auf Wächter { $guard }.
-    }
+        [yes] Du setzt
+       *[no] { $seat } setzt
+    } { $type ->
+        [Drache] Drachen
+        [Krake] Kraken
+       *[other] { $type }
+    } { $strength } an Wächter { $guard }.
 event-displaced =
     { $you ->
-        [yes] Du verdrängst mit { $type } { $strength } bei Wächter { $guard } { $owner_type } { $lying }
-       *[no] { $seat } verdrängt mit { $type } { $strength } bei Wächter { $guard } { $owner_type } { $lying }
-    } von { $owner_you ->
-        [yes] dir
-       *[no] { $owner }
-    } und { $you ->
-        [yes] zahlst
-       *[no] zahlt
-    } { $price } Gold{ $to_owner ->
-        [0] .
-       *[other] , davon { $to_owner } an { $owner_you ->
-            [yes] dich
-           *[no] { $owner }
-        }.
+        [yes] Du verdrängst
+       *[no] { $seat } verdrängt
+    } { $owner_you ->
+        [yes] { $you ->
+            [yes] deinen eigenen
+           *[no] deinen
+        }
+       *[no] den
+    } { $owner_type } { $lying }{ $owner_you ->
+        [yes] {""}
+       *[no] {" "}von { $owner }
+    } bei Wächter { $guard } mit { $type ->
+        [Drache] Drachen
+        [Krake] Kraken
+       *[other] { $type }
+    } { $strength }{ $you ->
+        [yes] {" "}und zahlst { $price } Gold{ $to_owner ->
+            [0] .
+           *[other] , davon { $to_owner } an { $owner }.
+        }
+       *[no] { $owner_you ->
+            [yes] { $to_owner ->
+                [0] .
+               *[other] , +{ $to_owner } Gold.
+            }
+           *[no] {" "}und zahlt { $price } Gold{ $to_owner ->
+                [0] .
+               *[other] , davon { $to_owner } an { $owner }.
+            }
+        }
     }
 event-revealed = Wächter { $guard } hat Stärke { $strength } und Beute { $loot }; die Monster bringen { $sum }.
 event-beaten =

@@ -57,7 +57,11 @@ event-dealt =
         [yes] You take three of your five monsters in hand and lay two aside, face down.
        *[no] { $seat } takes three of five monsters in hand and lays two aside, face down.
     }
-event-round = Round { $round } of { $rounds }: { $start } begins.
+event-round =
+    Round { $round } of { $rounds }: { $start_you ->
+        [yes] You begin
+       *[no] { $start } begins
+    }.
 event-tile = The king decrees: { $tile }
 event-placed =
     { $you ->
@@ -71,15 +75,21 @@ event-displaced =
     } { $owner_you ->
         [yes] your { $owner_type } { $lying }
        *[no] { $owner_type } { $lying } of { $owner }
-    } with { $type } { $strength } at guard { $guard } and { $you ->
-        [yes] pay
-       *[no] pays
-    } { $price } gold{ $to_owner ->
-        [0] .
-       *[other] , { $to_owner } of it to { $owner_you ->
-            [yes] you
-           *[no] { $owner }
-        }.
+    } with { $type } { $strength } at guard { $guard }{ $you ->
+        [yes] {" "}and pay { $price } gold{ $to_owner ->
+            [0] .
+           *[other] , { $to_owner } of it to { $owner }.
+        }
+       *[no] { $owner_you ->
+            [yes] { $to_owner ->
+                [0] .
+               *[other] , +{ $to_owner } gold.
+            }
+           *[no] {" "}and pays { $price } gold{ $to_owner ->
+                [0] .
+               *[other] , { $to_owner } of it to { $owner }.
+            }
+        }
     }
 event-revealed = Guard { $guard } has strength { $strength } and loot { $loot }; the monsters bring { $sum }.
 event-beaten =

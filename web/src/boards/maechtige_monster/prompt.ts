@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/texts.svelte";
 import type { Prompt } from "../../table/stage.svelte";
-import { fateText } from "./say";
+import { fateText, wouldTitle } from "./say";
 import type { CastleStage } from "./stage.svelte";
 
 export function promptOf(stage: CastleStage): Prompt {
@@ -17,13 +17,13 @@ export function promptOf(stage: CastleStage): Prompt {
     if (stage.picked === null) return { tone: "can", title: t("table-your-turn"), text: t("mm-pick-card") };
     const card = t("mm-monster", { type: t(`type-${view.seats[seat]!.type}`), strength: stage.picked });
     const hint = live.hint;
-    const fate = stage.aim ? stage.fate(stage.aim) : null;
-    const at = stage.aim ? t("mm-at-guard", { guard: stage.aim.guard }) + " " : "";
-    return {
-      tone: "can",
-      title: t("mm-your-turn-card", { card }),
-      text: fate ? at + fateText(view, names, fate) : hint ? t("mm-hint-is", { card, guard: hint.do.guard, slot: hint.do.slot }) : t("mm-pick-place"),
-    };
+    const target = stage.target;
+    const fate = target && stage.fate(target);
+    if (!target || !fate) {
+      const text = hint ? t("mm-hint-is", { card, guard: hint.do.guard, slot: hint.do.slot }) : t("mm-pick-place");
+      return { tone: "can", title: t("mm-your-turn-card", { card }), text };
+    }
+    return { tone: "can", title: wouldTitle(view, card, target, fate), text: fateText(view, names, fate) };
   }
   if (live.busy) return { tone: "calm", title: t("mm-card-flies"), text: "" };
   const turn = view.turn;

@@ -1,7 +1,7 @@
 // Sentences about places and choices.
 
 import { hasText, reasonText, t } from "../../lib/texts.svelte";
-import type { Problem } from "../../lib/types.gen";
+import type { Choice, Problem } from "../../lib/types.gen";
 import type { CastleView, Fate, Monster, Place } from "./types";
 import { monsterName } from "./words";
 
@@ -19,17 +19,25 @@ export function fateText(view: CastleView, names: string[], fate: Fate): string 
   if (!fate.option) return "";
   const { preview } = fate.option;
   if (preview.kind === "place") return t("mm-would-place");
-  const lying = monsterName(view, { seat: preview.owner, strength: preview.lying });
-  if (preview.owner === view.seat) return t("mm-would-displace-own", { monster: lying, price: preview.price });
-  return t("mm-would-displace", {
-    monster: lying,
-    owner: names[preview.owner] ?? "",
-    price: preview.price,
-    share: preview.to_owner,
-  });
+  if (preview.owner === view.seat) return t("mm-would-displace-own", { price: preview.price });
+  const { price, to_owner } = preview;
+  return t("mm-would-displace", { owner: names[preview.owner] ?? "", price, share: to_owner, bank: price - to_owner });
 }
 
-/** The full name of a place: "Wächter 2, Feld 1, Ork 3 von Ani. Verdrängen kostet 2 Gold, davon 1 an Ani." */
+/** "Drache 4 statt Ork 3?", "Drache 4 an Wächter 2?"; a refused one asks nothing. */
+export function wouldTitle(view: CastleView, card: string, place: Place, fate: Fate): string {
+  const preview = fate.option?.preview;
+  if (!preview) return t("mm-your-turn-card", { card });
+  if (preview.kind === "place") return t("mm-ask-place", { card, guard: place.guard });
+  return t("mm-ask-displace", { card, lying: monsterName(view, { seat: preview.owner, strength: preview.lying }) });
+}
+
+/** What the mint button would do, exactly. */
+export function wouldDo(place: Place, preview: Choice["preview"]): string {
+  return preview.kind === "place" ? t("mm-lay-at", { guard: place.guard }) : t("mm-displace-for", { price: preview.price });
+}
+
+/** The full name of a place: "Wächter 2, Feld 1, Ork 3 von Ani. Verdrängen für 2. 2 Gold: 1 an die Bank, 1 an Ani." */
 export function placeLabel(view: CastleView, names: string[], place: Place, monster: Monster | null, fate: Fate | null): string {
   const lies = !monster
     ? t("mm-free")
@@ -37,5 +45,7 @@ export function placeLabel(view: CastleView, names: string[], place: Place, mons
       ? t("mm-of-you", { monster: monsterName(view, monster) })
       : t("mm-of", { monster: monsterName(view, monster), owner: names[monster.seat] ?? "" });
   const where = t("mm-place", { guard: place.guard, slot: place.slot, lies });
-  return fate ? `${where}. ${fateText(view, names, fate)}` : where;
+  if (!fate) return where;
+  const displace = fate.option?.preview.kind === "displace" ? ` ${wouldDo(place, fate.option.preview)}.` : "";
+  return `${where}.${displace} ${fateText(view, names, fate)}`;
 }

@@ -2,14 +2,14 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Facts, Problem } from "../../lib/types.gen";
+import type { Choice, Facts, Problem } from "../../lib/types.gen";
 import { type Moment, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
 import { nowLine, promptOf } from "./prompt";
 import { roundsOf } from "./story";
 import type { CastleView, Fate, Place } from "./types";
-import { monsterIcon } from "./words";
+import { monsterIcon, placeNumber } from "./words";
 
 const STEP = 900; // how long a step of a fight moves
 const LANDING = 1050; // when its first coins arrive
@@ -19,7 +19,7 @@ export class CastleStage extends Stage<CastleView> {
   fight = $state.raw<Fight | null>(null);
   at = $state(0); // the step of the fight that is being shown
   picked = $state<number | null>(null);
-  aim = $state.raw<Place | null>(null); // the place under pointer or focus
+  target = $state.raw<Place | null>(null); // the place that was pointed at last: what the picked card would do there is shown
   cursor = $state(0); // the place that the Tab key reaches
   moved = $state.raw<{ facts: Facts[]; from: DOMRect | null } | null>(null); // cards that were laid by the newest view
   private drawn: CastleView | null = null; // the last view outside of a fight
@@ -94,9 +94,36 @@ export class CastleStage extends Stage<CastleView> {
     return { option: choices.options.find(here) ?? null, refusal: choices.refused.find(here) ?? null };
   }
 
+  /** What the picked card would do at the place that was pointed at, if it may. */
+  get preview(): Choice | null {
+    return this.target && (this.fate(this.target)?.option ?? null);
+  }
+
+  /** What everyone's purse would change by. */
+  change(seat: number): number {
+    const preview = this.preview?.preview;
+    if (preview?.kind !== "displace") return 0;
+    return (seat === this.seat ? -preview.price : 0) + (seat === preview.owner ? preview.to_owner : 0);
+  }
+
+  isTarget(place: Place): boolean {
+    return this.target?.guard === place.guard && this.target.slot === place.slot;
+  }
+
   hinted(place: Place): boolean {
     const hint = this.live.hint;
-    return this.myTurn && hint?.do.guard === place.guard && hint.do.slot === place.slot && hint.do.strength === this.picked;
+    return hint?.do.guard === place.guard && hint.do.slot === place.slot && this.hintedCard(hint.do.strength);
+  }
+
+  hintedCard(strength: number): boolean {
+    return this.myTurn && this.live.hint?.do.strength === strength && this.picked === strength;
+  }
+
+  /** What others did to one's own monsters and what one's gold became of; then everything else that was laid or decreed. */
+  protected override weight(fact: Facts): number {
+    if (fact.event === "displaced" && fact.owner === this.seat && fact.seat !== this.seat) return 2;
+    if (["loot", "healed"].includes(fact.event)) return fact.seat === this.seat ? 2 : 0;
+    return (isCard(fact) && fact.seat !== this.seat) || fact.event === "tile" ? 1 : 0;
   }
 
   // What a person does
@@ -109,9 +136,10 @@ export class CastleStage extends Stage<CastleView> {
       return;
     }
     this.complaint = null;
+    this.target = null;
     this.picked = strength;
     const option = this.choices.options.find((found) => found.do.strength === strength);
-    if (option) this.cursor = 2 * (option.do.guard - 1) + option.do.slot - 1;
+    if (option) this.cursor = placeNumber({ guard: option.do.guard, slot: option.do.slot });
   }
 
   putBack(): void {
@@ -122,8 +150,15 @@ export class CastleStage extends Stage<CastleView> {
 
   protected letGo(): void {
     this.picked = null;
-    this.aim = null;
+    this.target = null;
     this.complaint = null;
+  }
+
+  /** Shows what the picked card would do here, or why it may not. */
+  point(place: Place): void {
+    if (this.picked === null || !this.choices) return;
+    this.complaint = null;
+    this.target = place;
   }
 
   /** Lays the picked card here, or says why not. Tells whether it was laid. */
@@ -141,7 +176,8 @@ export class CastleStage extends Stage<CastleView> {
     const hint = this.live.hint;
     if (!hint || hint.seat !== this.seat || !this.choices) return;
     this.pick(hint.do.strength);
-    this.cursor = 2 * (hint.do.guard - 1) + hint.do.slot - 1;
+    this.target = { guard: hint.do.guard, slot: hint.do.slot };
+    this.cursor = placeNumber(this.target);
   }
 
   // Fights
