@@ -38,6 +38,10 @@ class Player(player.Player):
 
         self.guest.until(f"the question is {kind}", asked, FIRST_THOUGHT)
 
+    def watch(self) -> None:
+        """Ends what is shown, unless that has ended by itself meanwhile."""
+        self.page.evaluate("document.querySelector('[data-scene=end]')?.click()")
+
     def wait(self) -> None:
         """Shortens the page's pause, once for all that it shows: if time ran away, it would believe the server to be gone."""
         shown = (self.guest.n, self.guest.prompt.inner_text())
@@ -67,9 +71,13 @@ class Player(player.Player):
             self.use(cards.nth(number))
             places = self.page.locator(".mine .place.legal")
             if places.count():
-                self.use(places.first)
+                self.lay_at(places.first)
                 return True
         return False
+
+    def lay_at(self, place: Locator) -> None:
+        """Pointing at a place shows the picked card there, a click lays it."""
+        self.use(place)
 
     def answer_question(self) -> None:
         """What glows on the board, the first offer or card of the hand, or the first button."""
@@ -89,7 +97,12 @@ class Player(player.Player):
 
 
 class Tapper(player.Tapping, Player):
-    """Somebody with a phone."""
+    """Somebody with a phone: a tap shows the picked card at a place, the mint button lays it."""
+
+    def lay_at(self, place: Locator) -> None:
+        if self.answer("place").count() == 0:
+            self.use(place)
+        self.use(self.answer("place"))
 
 
 class Typist(player.Typing, Player):

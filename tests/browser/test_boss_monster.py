@@ -11,14 +11,16 @@ from server.running import Message, ThreadServer
 
 from .boss_monster import Player, Tapper, Typist, four_dungeons, seated
 from .conftest import Guests
-from .guests import DESKTOP, LAPTOP, PHONE
+from .guests import DESKTOP, LAPTOP, PHONE, STILL
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
 from .player import play_on
 from .tables import match_of, running
 from .test_every_page import barriers
 
 FADE = 80  # milliseconds, the most that may move when nothing should
-KEPT = {"untilConcerns": True, "ownRooms": True, "hold": True}
+NORMAL = {**STILL, "tempo": "normal"}  # stops when one can do something
+SMALL = {"viewport": {"width": 1366, "height": 650}}  # the smallest with the log beside the board
+SWIFT = {**STILL, "tempo": "swift"}  # stops when it concerns one
 
 
 def duel() -> Play:
@@ -28,7 +30,7 @@ def duel() -> Play:
 
 
 def two_at_the_table(guests: Guests, server: ThreadServer, position: Play, **how: Any) -> list[Player]:
-    people = guests("Ada", "Ben", **how)
+    people = guests("Ada", "Ben", **{"like": NORMAL, **SMALL, **how})
     code = seated(server, people, position)
     players = [Player(guest) for guest in people]
     for player in players:
@@ -37,7 +39,7 @@ def two_at_the_table(guests: Guests, server: ThreadServer, position: Play, **how
 
 
 def test_two_people_and_two_bots_play_a_whole_game_by_mouse(guests: Guests, server: ThreadServer) -> None:
-    people = guests("Ada", "Ben")
+    people = guests("Ada", "Ben", like=NORMAL)
     code = running(server, people, players=4, seed=8, game="boss_monster", level="journeyman")
     players = [Player(guest) for guest in people]
     for player in players:
@@ -59,7 +61,7 @@ def expect_ending(server: ThreadServer, code: str, players: list[Player]) -> Non
 
 def test_a_whole_game_is_played_by_keyboard_alone(guests: Guests, server: ThreadServer) -> None:
     """Digits pick cards, arrows go through the dungeons, Enter lays and uses, P passes."""
-    [guest] = guests("Ada")
+    [guest] = guests("Ada", like=NORMAL)
     code = running(server, [guest], players=2, seed=8, game="boss_monster", level="journeyman")
     player = Typist(guest)
     player.open(code)
@@ -119,7 +121,7 @@ def test_a_spell_is_answered_and_prevented(guests: Guests, server: ThreadServer)
     expect(ada.guest.prompt).to_contain_text("Raubzug: Wähle einen Raum")
     ada.thing("room:1:2").click()
     ben.expect_question("prevent")
-    expect(ben.guest.prompt).to_contain_text("Ada spielt Raubzug. Verhindern?")
+    expect(ben.guest.prompt).to_contain_text("Ada spielt „Raubzug“. Verhindern?")
     ben.thing("room:1:1").click()
     ben.answer("declare").click()
     ben.expect_question("cost")
@@ -129,7 +131,6 @@ def test_a_spell_is_answered_and_prevented(guests: Guests, server: ThreadServer)
     expect(ada.page.get_by_role("log")).to_contain_text("Raubzug")
     assert match_of(server, code_of(ada)).state.view(None)["seats"][B]["rooms"][0]["treasure"] == {"fighter": 2}
 
-    ben.page.get_by_role("switch", name="Immer Stopp").check()
     ada.answer("pass").click()
     ben.expect_question("window")
     ben.thing("hand:rage").click()
@@ -137,7 +138,7 @@ def test_a_spell_is_answered_and_prevented(guests: Guests, server: ThreadServer)
     ben.expect_question("window")  # there is one miniboss only, so the page has chosen it
     ben.answer("pass").click()
     ada.expect_question("window")
-    expect(ada.guest.prompt).to_contain_text("Ben benutzt Raserei!")
+    expect(ada.guest.prompt).to_contain_text("Ben benutzt „Raserei!“")
 
 
 def code_of(player: Player) -> str:
@@ -166,12 +167,18 @@ def test_a_declaration_asks_for_targets_and_coins(guests: Guests, server: Thread
     expect(viewer).to_contain_text("+3 durch Kaufen zum Siegen")
 
 
-def test_windows_do_not_nag_unless_one_wants_it(guests: Guests, server: ThreadServer) -> None:
-    """R26: Ben could react to Ada's building; it does not concern him, so the page passes for him after a pause, until he holds."""
-    position = (
-        table().seat(A, rooms="Loot Box", hand="Cursed Well").seat(B, rooms="Loot Box", hand="Cursed Well, Sabotage!").start()
-    )
-    ada, ben = two_at_the_table(guests, server, position)
+def reacting() -> Play:
+    """Ada builds; Ben could react with a spell."""
+    return table().seat(A, rooms="Loot Box", hand="Cursed Well").seat(B, rooms="Loot Box", hand="Cursed Well, Sabotage!").start()
+
+
+def choose_tempo(player: Player, tempo: str) -> None:
+    player.page.get_by_role("radiogroup", name="Tempo").get_by_role("radio", name=tempo).check()
+
+
+def test_at_a_swift_tempo_one_is_asked_where_it_concerns_one(guests: Guests, server: ThreadServer) -> None:
+    """R26: Ben could react to Ada's building; it does not concern him, so swiftly the page passes for him after a pause."""
+    ada, ben = two_at_the_table(guests, server, reacting(), like=SWIFT)
     ada.expect_question("window")
     ada.answer("pass").click()
     expect(ben.guest.prompt).not_to_contain_text("Willst du")
@@ -179,11 +186,28 @@ def test_windows_do_not_nag_unless_one_wants_it(guests: Guests, server: ThreadSe
     expect(ben.guest.prompt).to_contain_text("Du baust")
     assert "passt" not in ada.page.get_by_role("log").inner_text()
 
-    ada.page.get_by_role("switch", name="Immer Stopp").check()
-    ben.answer("pass").click()
+
+def test_at_the_normal_tempo_one_is_asked_where_one_can_do_something(guests: Guests, server: ThreadServer) -> None:
+    """R26: Ben is asked while Ada builds; once he has passed, not again in this phase."""
+    ada, ben = two_at_the_table(guests, server, reacting(), like=SWIFT)
     ada.expect_question("window")
-    expect(ada.guest.prompt).to_contain_text("Willst du reagieren?")
-    assert ada.page.evaluate("JSON.parse(localStorage['monstertisch.boss_monster'])") == KEPT
+    choose_tempo(ben, "Normal")
+    ada.answer("pass").click()
+    ben.expect_question("window")
+
+    expect(ben.guest.prompt).to_contain_text("Willst du reagieren?")
+    assert ben.page.evaluate("JSON.parse(localStorage['monstertisch.settings']).tempo") == "normal"
+
+
+def test_a_swift_person_is_not_asked_while_a_hero_is_sure_to_die(guests: Guests, server: ThreadServer) -> None:
+    """Ada could cast, but Tess dies in her dungeon anyway; Maxine would not, so there Ada is asked."""
+    position = table().seat(A, rooms="Fetid Beast, Fetid Beast", hand="Armor Up!").entrance(A, "Tess, Maxine").start()
+    ada, ben = two_at_the_table(guests, server, position, like=SWIFT)
+    ada.expect_question("window")
+    ada.answer("pass").click()
+    play_on([ben], until=lambda: ada.state == "turn" and ada.question == "window")
+
+    expect(ada.guest.prompt).to_contain_text("Maxine")
 
 
 def test_a_hero_walks_from_room_to_room(guests: Guests, server: ThreadServer) -> None:
@@ -194,8 +218,11 @@ def test_a_hero_walks_from_room_to_room(guests: Guests, server: ThreadServer) ->
 
     for player in (ada, ben):
         log = player.page.get_by_role("log")
-        expect(log).to_contain_text("Baufällige Mine: 2 Schaden, noch 2.")
-        expect(log).to_contain_text("Stinkende Bestie: 3 Schaden, noch -1.")
+        expect(log).to_contain_text("„Baufällige Mine“: 2 Schaden, noch 2 Leben.")
+        expect(log).to_contain_text("in „Stinkende Bestie“ an 3 Schaden.")
+        expect(log).not_to_contain_text("-1")
+    expect(ada.page.get_by_role("log")).to_contain_text("Tess, Zwergische Schildmaid stirbt bei dir")
+    expect(ben.page.get_by_role("log")).to_contain_text("stirbt bei Ada in „Stinkende Bestie“")
 
 
 @pytest.mark.parametrize(
@@ -203,7 +230,7 @@ def test_a_hero_walks_from_room_to_room(guests: Guests, server: ThreadServer) ->
 )
 def test_four_dungeons_fit_on_every_screen(guests: Guests, server: ThreadServer, screen: Message, language: str) -> None:
     """Nothing is cut off, too small or closed to anyone, while a card is picked as well."""
-    people = guests("Ada", "Ben", "Cleo", "Dora", language=language, **screen)
+    people = guests("Ada", "Ben", "Cleo", "Dora", language=language, like=NORMAL, **screen)
     code = seated(server, people, four_dungeons())
     player = (Tapper if screen is PHONE else Player)(people[A])
     player.open(code)
@@ -220,7 +247,7 @@ def test_four_dungeons_fit_on_every_screen(guests: Guests, server: ThreadServer,
 
 def test_two_turns_are_played_by_taps(guests: Guests, server: ThreadServer) -> None:
     """Nothing is cut off or too small, whatever is asked."""
-    [guest] = guests("Ada", **PHONE)
+    [guest] = guests("Ada", like=NORMAL, **PHONE)
     code = running(server, [guest], players=2, seed=5, game="boss_monster", level="journeyman")
     player = Tapper(guest)
     player.open(code)

@@ -1,98 +1,251 @@
-"""The guided first game: the coach explains placing, displacing, fighting and healing, and comes to an end."""
+"""The guided first game: the guide holds the game, every step comes in its turn, beside the thing it speaks of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 from server.running import ThreadServer
 
 from . import boss_monster, kingscraft
 from .conftest import Guests
-from .guests import PHONE
-from .player import Player, play_on
+from .guests import DESKTOP, PHONE, Guest
+from .player import FIRST_THOUGHT
 from .tables import match_of
 
+SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+STEP = re.compile(r"Schritt (\d+) von (\d+)")
 
-def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
-    [guest] = guests("")
-    guest.goto("/")
-    guest.button("Geführt spielen: Mächtige Monster").click()
-    coach = guest.page.get_by_role("complementary", name="Lotse")
-    expect(coach).to_contain_text("Willkommen.")
-    told: list[str] = []
-    while not any("Das war schon alles." in words for words in told):
-        words = coach.inner_text() if coach.count() else ""
-        if words not in told:
-            told.append(words)
-        onward = coach.get_by_role("button", name="Weiter")
-        if onward.count():
-            onward.click()
-        elif guest.state() == "turn":
+COVERED = """() => {
+  const parchment = document.querySelector(".coach aside").getBoundingClientRect();
+  const lit = document.querySelector(".spotlight .thing")?.getBoundingClientRect();
+  if (!lit) return 0;
+  const width = Math.min(parchment.right, lit.right) - Math.max(parchment.left, lit.left);
+  const height = Math.min(parchment.bottom, lit.bottom) - Math.max(parchment.top, lit.top);
+  return width > 0 && height > 0 ? (width * height) / (lit.width * lit.height) : 0;
+}"""
+
+OUTSIDE = """() => {
+  const { left, top, right, bottom } = document.querySelector(".coach aside").getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}"""
+
+
+@dataclass(frozen=True)
+class Step:
+    number: int
+    count: int
+    title: str
+    words: str
+    lights: bool  # something on the table
+
+
+class Pupil:
+    """Somebody who reads all that the guide says, and moves when he asks for it or says nothing."""
+
+    def __init__(self, guest: Guest, move: Callable[[], object]) -> None:
+        self.guest = guest
+        self.move = move
+        self.steps: list[Step] = []
+
+    @property
+    def guide(self) -> Locator:
+        return self.guest.page.get_by_role("complementary", name="Lotse")
+
+    @property
+    def onward(self) -> Locator:
+        return self.guide.get_by_role("button", name="Weiter")
+
+    def begin(self, game: str) -> str:
+        """Tells the table's code."""
+        self.guest.goto("/")
+        self.guest.button(f"Geführt spielen: {game}").click()
+        expect(self.guide).to_be_visible()
+        return self.guest.page.url.rsplit("/", 1)[1]
+
+    def walk(self) -> None:
+        """To the last step."""
+        end = time.monotonic() + FIRST_THOUGHT
+        while not self.steps or self.steps[-1].number < self.steps[-1].count or self.said:
+            assert time.monotonic() < end, f"nothing to read or do: {self.guest.prompt.inner_text()}"
+            if self.go_on():
+                end = time.monotonic() + FIRST_THOUGHT
+
+    @property
+    def said(self) -> str:
+        return self.guide.inner_text() if self.guide.count() else ""
+
+    def go_on(self) -> bool:
+        """Looks at a new step, reads on, or moves; tells whether there was something new."""
+        said = self.said
+        found = STEP.search(said)
+        if found and (not self.steps or self.steps[-1].number != int(found[1])):
+            self.look(int(found[1]), int(found[2]))
+            return True
+        if found and self.onward.count():
+            self.onward.click()
+        else:
+            self.move()
+        return False
+
+    def look(self, number: int, count: int) -> None:
+        """At a step that has come. Where its parchment lies has settled by then."""
+        self.guest.page.wait_for_timeout(300)
+        lights = self.guest.page.locator(".spotlight .thing").count() > 0
+        title = self.guide.get_by_role("heading").inner_text()
+        self.steps.append(Step(number, count, title, self.said, lights))
+
+        assert self.guest.page.evaluate(COVERED) < 0.15, self.steps[-1]
+        assert not self.guest.page.evaluate(OUTSIDE), self.steps[-1]
+
+    def expect_order(self) -> None:
+        """One after the other, and as many as announced."""
+        assert [step.number for step in self.steps] == list(range(1, self.steps[-1].count + 1))
+        assert len({step.count for step in self.steps}) == 1
+
+
+def castle_pupil(guest: Guest) -> Pupil:
+    def move() -> None:
+        if guest.state() == "turn" and pupil.said:  # otherwise the guide is about to say something
             guest.play(guest.playable.last)
-        elif not guest.go_on():
-            guest.page.wait_for_timeout(10)
+        elif guest.state() == "fight" and not pupil.said:
+            guest.page.locator("[data-scene=next]").click()
 
-    story = "\n".join(told)
-    for words in ("Wähle eine Karte", "verdräng", "jetzt wird gekämpft", "Deine Beute", "geheilt"):
+    pupil = Pupil(guest, move)
+    return pupil
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, SMALL, PHONE, SIDEWAYS], ids=["desktop", "small", "phone", "sideways"])
+def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
+    """A first monster, a first displacement, a first fight; the goal is the first sentence."""
+    [guest] = guests("", **screen)
+    pupil = castle_pupil(guest)
+    code = pupil.begin("Mächtige Monster")
+
+    pupil.walk()
+
+    pupil.expect_order()
+    assert "Wer nach sechs Runden das meiste Gold hat, gewinnt." in pupil.steps[0].words
+    story = "\n".join(step.words for step in pupil.steps)
+    for words in ("Nimm eine Karte", "verdräng", "Gleich viel genügt", "geheilt", "Die Hände wechseln"):
         assert words in story
-    expect(coach).to_be_hidden()
-    assert not match_of(server, guest.page.url.rsplit("/", 1)[1]).over
-
-
-def test_the_coach_can_be_sent_away(guests: Guests) -> None:
-    [guest] = guests("Ada", **PHONE)
-    guest.goto("/")
-    guest.button("Geführt spielen: Mächtige Monster").tap()
-    coach = guest.page.get_by_role("complementary", name="Lotse")
-    coach.get_by_role("button", name="Einklappen").click()
-    expect(coach.get_by_role("button", name="Weiter")).to_be_hidden()
-    coach.get_by_role("button", name="Beenden").click()
-
-    expect(coach).to_be_hidden()
-    guest.expect_turn()
-
-
-def walk(player: Player, server: ThreadServer, last: str, expected: Sequence[str]) -> None:
-    """Plays until the coach has said these last words; it has spoken of all this, and the game goes on."""
-    coach = player.page.get_by_role("complementary", name="Lotse")
-    told: list[str] = []
-
-    def listen() -> bool:
-        """Reads all that the coach has to say."""
-        onward = coach.get_by_role("button", name="Weiter")
-        while True:
-            told.append(coach.inner_text() if coach.count() else "")
-            if not onward.count():
-                return any(last in words for words in told)
-            onward.click()
-
-    play_on([player], until=listen)
-
-    story = "\n".join(told)
-    for words in expected:
-        assert words in story
-    assert not match_of(server, player.page.url.rsplit("/", 1)[1]).over
+    assert sum(step.lights for step in pupil.steps) >= len(pupil.steps) - 1
+    assert not match_of(server, code).over
 
 
 def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
-    [guest] = guests("")
-    guest.goto("/")
-    guest.button("Geführt spielen: Kingscraft").click()
-    expect(guest.page.get_by_role("complementary", name="Lotse")).to_contain_text("Willkommen")
+    [guest] = guests("", **SMALL)
     player = kingscraft.Player(guest)
-    player.card("ATTACK1").click()  # as the coach advises
+    pupil = Pupil(guest, lambda: player.go_on())
+    code = pupil.begin("Kingscraft")
+    while not any(step.title == "Wähle eine Karte" for step in pupil.steps):
+        pupil.go_on()
+    player.card("ATTACK1").click()  # as the guide advises
     player.answer("lay").click()
 
-    walk(player, server, "Das war schon alles.", ["Alle decken auf", "Dein Kampf", "Nimm, was leuchtet"])
+    pupil.walk()
+
+    pupil.expect_order()
+    assert "Wer den König zuerst schlägt, gewinnt." in pupil.steps[0].words
+    assert {"Alle decken auf", "Dein erster Kampf", "Die Würfel", "Die Schmiede"} <= {step.title for step in pupil.steps}
+    assert not match_of(server, code).over
 
 
 def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: ThreadServer) -> None:
-    [guest] = guests("")
+    [guest] = guests("", **DESKTOP)
     player = boss_monster.Player(guest)
-    guest.goto("/")
-    guest.button("Geführt spielen: Boss Monster").click()
-    expect(guest.page.get_by_role("complementary", name="Lotse")).to_contain_text("Willkommen in der Unterwelt")
+    pupil = Pupil(guest, player.go_on)
+    code = pupil.begin("Boss Monster")
 
-    story = ["Wirf zwei Karten ab", "Dein erster Raum", "Jede Runde kommen Helden", "Alle decken zugleich auf", "Köder"]
-    walk(player, server, "Das war eine ganze Runde.", [*story, "Zauber sind blau"])
+    pupil.walk()
+
+    pupil.expect_order()
+    assert "Sammle 10 Seelen, dann gewinnst du." in pupil.steps[0].words
+    assert {"Dein erster Raum", "Helden kommen in die Stadt", "Alle decken auf", "Zauber"} <= {step.title for step in pupil.steps}
+    assert not match_of(server, code).over
+
+
+def test_bots_wait_until_a_step_was_read(guests: Guests, server: ThreadServer) -> None:
+    """The first of two bots has moved, the guide speaks of it, and the second moves only after that."""
+    [guest] = guests("")
+    pupil = castle_pupil(guest)
+    match = match_of(server, pupil.begin("Mächtige Monster"))
+    pupil.onward.click()
+    pupil.onward.click()
+    guest.play(guest.playable.last)
+    expect(pupil.guide).to_contain_text("Schritt 4 von")
+    guest.page.wait_for_timeout(1000)
+
+    assert [entry.seat for entry in match.entries] == [0, 1]
+    assert guest.page.locator(".table").get_attribute("inert") is not None
+    expect(pupil.guide).to_contain_text("Das Spiel wartet auf dich")
+    pupil.onward.click()
+    guest.until("the next bot moves", lambda: len(match.entries) > 2)
+
+
+def test_a_fight_stands_still_until_a_step_was_read(guests: Guests) -> None:
+    """Even at a tempo at which it would go on by itself."""
+    [guest] = guests("", like={"motion": "off", "sound": False})
+    pupil = castle_pupil(guest)
+    pupil.begin("Mächtige Monster")
+    pupil.onward.click()
+    pupil.onward.click()
+    guest.button("Menü").click()
+    guest.page.locator(".sheet").get_by_text("Normal", exact=True).click()
+    guest.page.keyboard.press("Escape")
+    while not any(step.title.startswith("Stärke") for step in pupil.steps):
+        pupil.go_on()
+    shown = guest.page.locator("main").inner_text()
+    guest.page.wait_for_timeout(3000)  # by itself a step of a fight takes less
+
+    assert guest.page.locator("main").inner_text() == shown
+    expect(pupil.onward).to_be_visible()
+
+
+def test_a_step_can_be_looked_up_again(guests: Guests) -> None:
+    [guest] = guests("")
+    pupil = castle_pupil(guest)
+    pupil.begin("Mächtige Monster")
+    pupil.onward.click()
+    expect(pupil.guide).to_contain_text("Schritt 2 von 11")
+    pupil.guide.get_by_role("button", name="Zurück").click()
+    expect(pupil.guide).to_contain_text("Schritt 1 von 11")
+    pupil.onward.click()
+
+    expect(pupil.guide).to_contain_text("Schritt 2 von 11")
+
+
+def test_enter_and_space_read_on(guests: Guests) -> None:
+    [guest] = guests("")
+    pupil = castle_pupil(guest)
+    pupil.begin("Mächtige Monster")
+    guest.press("Enter")
+    expect(pupil.guide).to_contain_text("Schritt 2 von 11")
+    guest.page.keyboard.press("Enter")  # too soon
+    guest.page.wait_for_timeout(200)
+    expect(pupil.guide).to_contain_text("Schritt 2 von 11")
+    guest.press(" ")
+
+    expect(pupil.guide).to_contain_text("Schritt 3 von 11")
+
+
+def test_the_guide_can_be_sent_away(guests: Guests, server: ThreadServer) -> None:
+    """The game goes on, at one's own tempo, and he does not come back."""
+    [guest] = guests("Ada", **PHONE)
+    pupil = castle_pupil(guest)
+    match = match_of(server, pupil.begin("Mächtige Monster"))
+    pupil.guide.get_by_role("button", name="Lotsen beenden").tap()
+    expect(pupil.guide).to_be_hidden()
+    guest.expect_turn()
+    guest.play()
+    guest.until("both bots move", lambda: len(match.entries) > 2)
+    guest.page.reload()
+
+    guest.expect_turn()
+    expect(pupil.guide).to_be_hidden()

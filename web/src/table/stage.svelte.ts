@@ -118,6 +118,11 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     return fact.seat === this.seat ? 0 : 1;
   }
 
+  /** An event in the recap, as short as the game can say it. */
+  protected recapText(fact: Facts): string {
+    return eventText(fact, this.names, this.seat);
+  }
+
   /** A hint was taken: brings its card and place on screen, for example by another tab. */
   protected reveal(): void {}
 
@@ -197,7 +202,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     const facts = standing(this.log).flatMap((known) => (known.entry.n >= since ? known.events : []));
     const weighed = facts.map((fact, at) => ({ fact, at, weight: this.weight(fact) })).filter(({ weight }) => weight > 0);
     weighed.sort((one, other) => other.weight - one.weight || other.at - one.at);
-    return [...new Set(weighed.map(({ fact }) => eventText(fact, this.names, this.seat)))].slice(0, RECAP);
+    return [...new Set(weighed.map(({ fact }) => this.recapText(fact)))].slice(0, RECAP);
   }
 
   /** What the person is to answer, or to go on from; null: nothing. Keys wait a moment after it changed. */

@@ -50,6 +50,14 @@ bm-end-story =
            *[no] In Runde { $turn } kamen keine Helden mehr. { $seat } lag mit { $boss } vorn: { $souls }, { $wounds }.
         }
     }
+bm-end-lead =
+    { $you ->
+        [yes] { $souls } vor dir
+       *[no] { $souls } vor { $seat }
+    }
+bm-end-because-counts = **{ $souls }** bei { $wounds }
+bm-end-because-room = „{ $room }“ hat **{ $heroes } Helden** getötet
+bm-end-because-boss = **{ $boss }** war ab Runde { $turn } wach
 bm-end-again = Gleiche Plätze, alles neu gemischt.
 bm-end-souls = Seelen
 bm-end-wounds = Wunden

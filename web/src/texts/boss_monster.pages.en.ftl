@@ -50,6 +50,14 @@ bm-end-story =
            *[no] In turn { $turn } no more heroes came. { $seat } and { $boss } were ahead: { $souls }, { $wounds }.
         }
     }
+bm-end-lead =
+    { $you ->
+        [yes] { $souls } ahead of you
+       *[no] { $souls } ahead of { $seat }
+    }
+bm-end-because-counts = **{ $souls }** with { $wounds }
+bm-end-because-room = { $room } killed **{ $heroes } heroes**
+bm-end-because-boss = **{ $boss }** was awake from turn { $turn } on
 bm-end-again = Same seats, everything shuffled anew.
 bm-end-souls = Souls
 bm-end-wounds = Wounds

@@ -13,6 +13,7 @@ import { roomSpot, spotsOf } from "./spots";
 import { roundsOf, weightOf } from "./story";
 import { carriedOn } from "./telling";
 import type { Foreseen, LairView } from "./types";
+import { cardName, shortHero } from "./words";
 
 const WINDOWS = ["window", "prevent"];
 const FORMALITIES = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]; // answered by the page where there is no choice
@@ -261,6 +262,10 @@ export class LairStage extends Stage<LairView> {
   /** In the recap: what others did to this seat, then what is new for all. */
   protected override weight(fact: Facts): number {
     return weightOf(fact, this.seat);
+  }
+
+  protected override recapText(fact: Facts): string {
+    return fact.hero ? super.recapText(fact).replace(cardName(fact.hero), shortHero(fact.hero)) : super.recapText(fact);
   }
 
   protected override carriedOn(view: LairView, events: Facts[]): LairView {
