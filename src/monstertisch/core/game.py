@@ -105,6 +105,10 @@ class State:
         """How it ended, or how it would end if it ended now."""
         raise NotImplementedError
 
+    def mostly_passed(self) -> bool:
+        """Whether, as all can see, this is a question that hardly anybody uses: then nobody should have to wait for bots."""
+        return False
+
     def round(self) -> int:
         """The round that is being played, from 1: logs and replays are grouped by it."""
         raise NotImplementedError

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 SHORTEST, LONGEST = 0.7, 1.3  # of the pause before a bot moves
+BRISK = 0.3  # of that, where hardly anybody does anything
 whims = random.SystemRandom()
 
 
@@ -86,8 +87,8 @@ class BotMoves:
     def begin(self, seat: int) -> None:
         table = self.table
         assert table.match is not None
-        pause = table.hub.settings.bot_pause * whims.uniform(SHORTEST, LONGEST)
         state = table.match.state.copy()
+        pause = table.hub.settings.bot_pause * whims.uniform(SHORTEST, LONGEST) * (BRISK if state.mostly_passed() else 1)
         thought = Thought(table.asked[seat], state.options(seat), table.now + pause)
         self.thoughts[seat] = thought
         table.hub.spawn(self.think(seat, thought, table.match.setup, state, table.n))

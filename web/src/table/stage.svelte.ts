@@ -126,6 +126,11 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   /** A hint was taken: brings its card and place on screen, for example by another tab. */
   protected reveal(): void {}
 
+  /** How long the page takes to give it: as if somebody had thought about it. */
+  protected get passPause(): number {
+    return PASS_AFTER + PASS_MORE * Math.random();
+  }
+
   /** The answer that the page gives by itself; null: it is the person's. */
   get silentPass(): Choice | null {
     return null;
@@ -406,7 +411,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     $effect(() => {
       const pass = this.lesson ? null : this.silentPass;
       if (!pass) return;
-      const passing = window.setTimeout(() => this.passSilently(pass), PASS_AFTER + PASS_MORE * Math.random());
+      const passing = window.setTimeout(() => this.passSilently(pass), this.passPause);
       return () => clearTimeout(passing);
     });
     $effect(() => {

@@ -17,6 +17,7 @@ import { cardName, shortHero } from "./words";
 
 const WINDOWS = ["window", "prevent"];
 const FORMALITIES = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]; // answered by the page where there is no choice
+const WALKING = 0.35; // of the pause before the page passes
 const SLOTS = [1, 2, 3, 4, 5];
 const AT_ONCE = ["target", "trigger", "take_back"]; // a click is the answer
 
@@ -237,6 +238,11 @@ export class LairStage extends Stage<LairView> {
     if (!WINDOWS.includes(question.kind)) return only.length === 1 && FORMALITIES.includes(only[0]!.do.kind) ? only[0]! : null;
     const pass = this.choices!.options.find((option) => option.do.kind === "pass" || option.do.kind === "decline");
     return pass && !this.wantsToBeAsked() ? pass : null;
+  }
+
+  /** On a walk most pass in every room, and all wait for it. */
+  protected override get passPause(): number {
+    return super.passPause * (this.view?.walker ? WALKING : 1);
   }
 
   /** By the tempo: wherever something can be done, or only where it concerns this seat; after one pass, not again for the phase. */
