@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ..bots import make_bot
-from ..core.chance import Luck, derive
+from ..core.chance import Thoughts, derive
 from ..core.game import Data, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
@@ -32,7 +32,7 @@ def choose(bot: str, setup: Data, world: Data, seat: int, options: list[int], se
     game = GAMES[setup["game"]]
     made = game.setup(setup["players"], setup["options"], setup["cards"])
     sight = Sight(seat, options, game.from_data(made, world))
-    return make_bot(bot, game).choose(sight, Luck(secret))
+    return make_bot(bot, game).choose(sight, Thoughts(secret))
 
 
 def begin() -> None:
@@ -86,7 +86,7 @@ class Thinkers:
             return action
         self.log("no bot could think: a move was made at random")
         options = state.options(seat)
-        return options[Luck(secret).below("any", len(options))]
+        return options[Thoughts(secret).below("any", len(options))]
 
     async def advise(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int | None:
         """What it would do; `secret` is the bot's own luck. The state must not change meanwhile.
@@ -104,7 +104,7 @@ class Thinkers:
 
     async def think(self, bot: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
         options = state.options(seat)
-        world = state.imagine(seat, Luck(derive(secret, "world"))).to_data()
+        world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
         await self.start()
         action: int = await self.work(self.limit, choose, bot, setup.to_data(), world, seat, options, derive(secret, "choice"))
         if action not in options:
