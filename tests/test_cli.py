@@ -343,6 +343,26 @@ def test_verify_compares_with_the_seal_that_was_shown(tmp_path: Path, capsys: py
     assert match.commitment in verdict["reason"]["text"]
 
 
+def test_verify_says_where_the_rules_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A server was updated during the game: from there on everything fits, what was before cannot be checked."""
+    match = Match(GAME, GAME.setup(3), Luck(secret_of(4)), ["Anna", "Ben", "Cleo"])
+    lines = [match.header().replace(f'"rules_version":{GAME.rules_version}', '"rules_version":0')]
+    while not match.over:
+        seat = match.state.to_act()[0]
+        lines.append(match.line(match.play(seat, match.state.options(seat)[0]).entry))
+        if match.n == 6:
+            lines.append(match.line(match.change_rules()))
+    (tmp_path / "game.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    code, verdict = answer(capsys, "verify", "game.jsonl")
+
+    assert (code, verdict["verified"], verdict["entries"]) == (1, False, match.n)
+    assert (verdict["reason"]["code"], verdict["reason"]["params"]) == ("rules-changed", {"number": 7})
+    assert run(["verify", "game.jsonl", "--lang", "de"]) == 1
+    assert "Zum Teil geprüft.\nAb Eintrag 7 stimmt alles." in capsys.readouterr().out
+    assert run(["replay", "game.jsonl", "--lang", "de"]) == 0
+    assert f"Ab Eintrag 7 gelten die Regeln in Fassung {GAME.rules_version}." in capsys.readouterr().out
+
+
 def test_verify_replays_with_the_shares_of_the_pages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One share changed is another game."""
     text = finished(tmp_path / "game.jsonl", Luck(secret_of(5), ["11" * 16, "22" * 16])).text()
