@@ -2,6 +2,7 @@
 # make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
 # make bench   speed beside OpenSpiel and Catanatron                   make bench-load   five hundred live tables
+# make requirements   pins anew what is needed, with the hashes of all files of each version
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -9,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') set
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json web/vite.config.ts
 COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
 
-.PHONY: setup play test test-long check build bench bench-load screenshots clean
+.PHONY: setup play test test-long check build bench bench-load screenshots requirements clean
 
 setup: .venv/.installed .venv/.tools
 
@@ -45,8 +46,17 @@ screenshots: setup
 	$(BIN)/python tests/browser/ensure_browser.py
 	$(BIN)/python tests/browser/screenshots.py docs/screenshots
 
+requirements:
+	$(PYTHON) -m venv .venv-pins
+	.venv-pins/bin/pip install --quiet --disable-pip-version-check uv
+	@for file in requirements.txt requirements-dev.txt benchmarks/requirements.txt; do \
+	  .venv-pins/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	    --custom-compile-command "make requirements" --constraint requirements.txt --output-file $$file $$file || exit 1; \
+	done
+	@rm -rf .venv-pins
+
 clean:
-	rm -rf .venv .venv-bench build dist
+	rm -rf .venv .venv-bench .venv-pins build dist
 
 # The stamps below are what keeps every target from doing things twice.
 
@@ -56,11 +66,11 @@ clean:
 	@touch $@
 
 .venv/.requirements: .venv/.python requirements.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
 .venv/.tools: .venv/.requirements requirements-dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json
@@ -83,5 +93,5 @@ web/dist/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 
 .venv-bench/.installed: benchmarks/requirements.txt
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
+	.venv-bench/bin/pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/requirements.txt
 	@touch $@

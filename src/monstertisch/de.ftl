@@ -68,6 +68,7 @@ reason-wrong-origin = Diese Anfrage kam von einer fremden Seite. Öffne den Tisc
 reason-too-fast = Das waren zu viele auf einmal. Warte eine Minute.
 reason-too-large = Das ist zu groß.
 reason-bad-request = Die Angabe „{ $where }“ stimmt nicht.
+reason-server-full = Hier sind gerade zu viele auf einmal. Versuch es in einer Minute noch einmal.
 reason-try-again = Der Tisch wird gerade neu geladen. Versuch es gleich noch einmal.
 reason-cards-syntax = Zeile { $line } ist kein gültiges TOML ({ $detail })
 reason-cards-beyond = Die Datei enthält eine Zahl oder eine Verschachtelung, die keine Karte braucht

@@ -68,6 +68,7 @@ reason-wrong-origin = This request came from another site. Open the table direct
 reason-too-fast = That was too much at once. Wait a minute.
 reason-too-large = That is too large.
 reason-bad-request = The value “{ $where }” is not right.
+reason-server-full = Too many people are here at once. Try again in a minute.
 reason-try-again = The table is being loaded again. Try once more in a moment.
 reason-cards-syntax = Line { $line } is no valid TOML ({ $detail })
 reason-cards-beyond = The file holds a number or a nesting that no card needs

@@ -114,6 +114,7 @@ class ProcessServer:
         self.settings = settings
         self.port = free_port()
         self.log = folder / "log.jsonl"
+        self.before: Callable[[], None] | None = None  # done in the new process before it starts
 
     def start(self) -> ProcessServer:
         source = str(Path(monstertisch.__file__).parents[1])
@@ -121,7 +122,7 @@ class ProcessServer:
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": source}
+                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": source}, preexec_fn=self.before
             )
         wait_for("the server starts", self.answers)
         return self
@@ -159,6 +160,7 @@ class Person:
             base_url=f"http://{HOST}:{port}", timeout=LIMIT, verify=False
         )  # no TLS here; loading its roots takes long
         self.opened = ExitStack()
+        self.headers: dict[str, str] = {}  # of sockets
 
     def close(self) -> None:
         self.opened.close()
@@ -197,7 +199,7 @@ class Person:
     def open(self, code: str, **options: Any) -> TableSocket:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.browser.cookies.jar)
         address = f"ws://{HOST}:{self.port}/api/tables/{code}/live"
-        headers = {"Cookie": cookies} if cookies else {}
+        headers = {**self.headers, **({"Cookie": cookies} if cookies else {})}
         opening = connect(address, additional_headers=headers, proxy=None, open_timeout=LIMIT, max_queue=None, **options)
         return TableSocket(self.opened.enter_context(opening))
 

@@ -21,6 +21,8 @@ from ..core.reason import Refusal
 from ..games import GAMES
 from . import gate, loading, unreadable
 from . import messages as m
+from .door import Guests
+from .health import Health
 from .hub import Hub
 from .live import client_message, live
 from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
@@ -253,6 +255,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.hub = hub
     app.state.people = People(hub.store)
+    app.state.guests = Guests(settings)
     app.state.ready = False
     app.include_router(router)
     app.add_api_websocket_route("/api/tables/{code}/live", live)
@@ -262,20 +265,25 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, say_nothing)
     app.middleware("http")(guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    add_health(app)
+    add_health(app, Health(hub.store))
     add_page(app, settings.page or built_page())
     return app
 
 
-def add_health(app: FastAPI) -> None:
+def add_health(app: FastAPI, health: Health) -> None:
     @app.get("/health")
-    async def health() -> dict[str, str]:
-        return {"status": "alive"}
+    async def alive() -> dict[str, str]:
+        """The process lives; whether its disk is full is said here, too."""
+        return {"status": "alive", "disk": "full" if health.disk_is_full() else "free"}
 
     @app.get("/ready", responses={503: {}})
     async def ready(response: Response) -> dict[str, str]:
-        response.status_code = 200 if app.state.ready else 503
-        return {"status": "ready" if app.state.ready else "starting"}
+        """It serves tables, and moves can be stored."""
+        why_not = await health.why_not_writable() if app.state.ready else "starting"
+        if why_not is None:
+            return {"status": "ready"}
+        response.status_code = 503
+        return {"status": "not-ready", "why": why_not}
 
 
 def built_page() -> Path | None:

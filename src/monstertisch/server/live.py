@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from ..core.reason import Refusal
 from . import messages as m
 from .connection import COME_BACK, Connection
+from .door import Guests
 from .hub import Hub
 from .people import COOKIE, People, same_origin
 from .table import Table
@@ -28,6 +29,7 @@ WRONG_ORIGIN = 4403
 NO_TABLE = 4404
 TOO_SLOW = 4408
 TOO_FAST = 4429
+SERVER_FULL = 4503
 
 client_message: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 
@@ -64,6 +66,18 @@ async def live(socket: WebSocket) -> None:
         return
     person = await people.find(socket.cookies.get(COOKIE))
     connection = Connection(person.id if person else None)
+    guests: Guests = socket.app.state.guests
+    address = socket.client.host if socket.client else ""
+    if not guests.let_in(connection.player, address):
+        await socket.close(SERVER_FULL)
+        return
+    try:
+        await serve_guest(socket, hub, connection)
+    finally:
+        guests.see_off(connection.player, address)
+
+
+async def serve_guest(socket: WebSocket, hub: Hub, connection: Connection) -> None:
     sender = asyncio.create_task(send_all(socket, connection))
     try:
         await converse(socket, hub, connection)

@@ -14,6 +14,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -21,6 +22,7 @@ from fastapi import FastAPI
 
 from ..core.reason import Reason
 from .app import create_app
+from .door import AT_A_TIME, Door, Sparse, most_connections
 from .hub import Hub
 from .keeping import NotKept, ready
 from .settings import Settings
@@ -61,11 +63,12 @@ def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text:
     app = create_app(settings)
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(Structured())
+    output.addFilter(Sparse())
     logging.basicConfig(level=logging.WARNING, handlers=[output], force=True)
     listening = listen(host, port)
     threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
     collect_rarely()
-    server_of(app, host, port).run([listening])
+    server_of(app, host, port, most_connections(settings.connections)).run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -97,10 +100,11 @@ def collect_rarely() -> None:
     gc.set_threshold(10_000, 20, 1_000_000)
 
 
-def server_of(app: FastAPI, host: str, port: int) -> PoliteServer:
+def server_of(app: FastAPI, host: str, port: int, most: int = 1000) -> PoliteServer:
     """Messages are small and many: packing each would take a third of the server's time and half of a socket's memory."""
+    door: Any = partial(Door, most=most)
     config = uvicorn.Config(
-        app, host=host, port=port, log_config=None, access_log=False, ws_max_size=LARGEST_FRAME,
+        app, host=host, port=port, log_config=None, access_log=False, http=door, backlog=AT_A_TIME, ws_max_size=LARGEST_FRAME,
         ws="websockets-sansio", ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
     return PoliteServer(config, app.state.hub)

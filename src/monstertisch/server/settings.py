@@ -16,6 +16,11 @@ class Settings:
     page: Path | None = None  # the built page; None: the one in the package or the source tree
     messages_per_second: float = 10.0  # per socket, with a burst of three seconds
     tables_per_minute: int = 60  # per person
+    connections: int = 4000  # open at once, of all kinds; fewer where the system allows fewer open files
+    sockets: int = 3000  # open tables in all
+    sockets_per_person: int = 30
+    sockets_per_address: int = 200  # a school or a house may share one
+    least_free: int = 64 * 1024 * 1024  # bytes: below this the disk counts as full
 
     @property
     def database(self) -> Path:

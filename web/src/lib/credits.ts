@@ -57,10 +57,11 @@ export const ARTISTS = {
 type Credited = (typeof ARTISTS)[keyof typeof ARTISTS][number];
 export const everyIconIsCredited: [Exclude<IconName, Credited>] extends [never] ? true : Exclude<IconName, Credited> = true;
 
+// `license`: the file in public/licenses.
 export const FONTS = [
-  { name: "Grenze Gotisch", by: "Omnibus-Type" },
-  { name: "Atkinson Hyperlegible", by: "Braille Institute" },
-  { name: "Fira Sans Extra Condensed", by: "Carrois, Mozilla, Telefónica" },
+  { name: "Grenze Gotisch", by: "Omnibus-Type", license: "grenze-gotisch" },
+  { name: "Atkinson Hyperlegible", by: "Braille Institute", license: "atkinson-hyperlegible" },
+  { name: "Fira Sans Extra Condensed", by: "Carrois, Mozilla, Telefónica", license: "fira-sans-extra-condensed" },
 ];
 
 export const SOFTWARE = [

@@ -29,6 +29,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 3_000; // with jitter at most 4 s: everyone is back within 5 s of the server
+const SERVER_FULL = 4503; // the code with which the server closes then
 
 export class LiveTable {
   readonly code: string;
@@ -48,6 +49,7 @@ export class LiveTable {
   hint = $state.raw<Hint | null>(null);
   refused = $state.raw<Problem | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
+  full = $state(false); // the connection was lost because the server bears no more
   busy = $state(false); // a move is on its way: nothing else can be played until it is answered
 
   private asked = $state(-1); // before which entry a page of the log is on its way
@@ -151,11 +153,12 @@ export class LiveTable {
       this.timers.ping = window.setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (message) => this.take(JSON.parse(message.data));
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = (end) => this.lose(socket, end.code);
   }
 
-  private lose(socket: WebSocket): void {
+  private lose(socket: WebSocket, code?: number): void {
     if (this.closed || socket !== this.socket) return;
+    this.full = code === SERVER_FULL;
     this.socket = null;
     this.stopTimers();
     this.connection = "lost";

@@ -1,0 +1,201 @@
+"""Crowds at the door: too many connections and open files are refused in words; the silent and the half-open are let go."""
+
+from __future__ import annotations
+
+import json
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from monstertisch.server.settings import Settings
+
+from .conftest import Collected
+from .running import HOST, Person, ProcessServer, ThreadServer, wait_for
+
+LIMITS: dict[str, Any] = {"sockets": 5, "sockets_per_person": 2, "sockets_per_address": 3}
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[ThreadServer]:
+    running = ThreadServer(Settings(tmp_path, **LIMITS)).start()
+    yield running
+    running.stop()
+
+
+def test_too_many_sockets_are_closed_with_a_code_of_their_own(small: ThreadServer, log: Collected) -> None:
+    """Of one person, of one address, in all; and whoever goes makes room."""
+    people = [Person(small.port, name) for name in ["Ada", "Ben", "Cleo", "Dora"]]
+    code = people[0].new_table(3)["code"]
+    elsewhere = {"X-Forwarded-For": "203.0.113.9"}  # as a proxy on this machine says
+    for person in people:
+        person.get("me")
+    first, _ = people[0].join(code), people[0].join(code)
+    of_person = people[0].open(code).closed_with()
+    for person in people[1:]:
+        person.headers = elsewhere
+        person.join(code)
+    in_all = people[3].open(code).closed_with()
+    first.close()
+    wait_for("there is room again", lambda: small.app.state.guests.all == 4)
+    of_address = people[3].open(code).closed_with()
+    people[3].headers = {"X-Forwarded-For": "203.0.113.10"}
+    people[3].join(code)
+    for person in people:
+        person.close()
+
+    assert (of_person, in_all, of_address) == (4503, 4503, 4503)
+    assert {*log.taken()} == {"too many sockets: one was refused"}
+    wait_for("all are gone", lambda: small.app.state.guests.all == 0)
+    assert not small.app.state.guests.people
+    assert not small.app.state.guests.addresses
+
+
+def test_with_few_open_files_the_crowd_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
+    """200 files for the whole process: the rest is told to come back, in one line of the log a second."""
+    process = ProcessServer(tmp_path / "data", bot_pause=0.0)
+    process.before = lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
+    process.start()
+    ada = Person(process.port, "Ada")
+    code = ada.new_table(3, fill=True)["code"]
+    table = ada.join(code)
+    began = time.monotonic()
+    crowd = [socket.create_connection((HOST, process.port), 10) for _ in range(60)]
+    refused = httpx.get(f"http://{HOST}:{process.port}/api/games", timeout=10)
+    table.listen()
+    for one in crowd:
+        one.close()
+    wait_for("there is room again", process.answers)
+    welcome = httpx.get(f"http://{HOST}:{process.port}/api/games", timeout=10)
+    seconds = time.monotonic() - began
+    ada.close()
+    process.stop()
+    lines = [json.loads(line) for line in process.complaints()]
+
+    assert (refused.status_code, refused.json()["detail"]["code"]) == (503, "server-full")
+    assert refused.headers["retry-after"]
+    assert welcome.status_code == 200
+    assert 1 <= len(lines) <= seconds + 1
+    assert {line["text"] for line in lines} == {"too many connections: whoever comes now is refused"}
+
+
+def test_a_flood_beyond_all_bounds_leaves_the_table_alone(tmp_path: Path) -> None:
+    process = ProcessServer(tmp_path / "data", bot_pause=0.0)
+    process.before = lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
+    process.start()
+    ada = Person(process.port, "Ada")
+    table = ada.join(ada.new_table(3)["code"])
+    began = time.monotonic()
+    crowd = [socket.create_connection((HOST, process.port), 10) for _ in range(400)]
+    table.say(type="say", text="Ganz schön voll hier.")
+    said = table.until("chat")["text"]
+    for one in crowd:
+        one.close()
+    seconds = time.monotonic() - began
+    ada.close()
+    process.stop()
+
+    assert said == "Ganz schön voll hier."
+    assert 1 <= len(process.complaints()) <= seconds + 1
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/me HT",
+        b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nHost: a\r\n\r\nGET",
+    ],
+)
+def test_whoever_does_not_finish_asking_is_let_go(small: ThreadServer, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
+    """No request, half a head, half a body, half a second request."""
+    monkeypatch.setattr("monstertisch.server.door.REQUEST_WITHIN", 0.4)
+    with socket.create_connection((HOST, small.port), 10) as slow:
+        slow.sendall(begun)
+        started = time.monotonic()
+        while slow.recv(4096):
+            pass
+
+        assert time.monotonic() - started < 9  # what is left over after an answer waits its five seconds first
+
+
+def test_a_connection_that_is_used_stays_open(small: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("monstertisch.server.door.REQUEST_WITHIN", 0.3)
+    ada = Person(small.port, "Ada")
+    table = ada.join(ada.new_table(3)["code"])
+    with httpx.Client(base_url=f"http://{HOST}:{small.port}") as browser:
+        for _ in range(4):
+            assert browser.get("/health").status_code == 200
+            time.sleep(0.2)
+        opened = len(small.server.server_state.connections)
+    table.listen()
+    ada.close()
+
+    assert opened == 3  # Ada's two and the browser's one
+
+
+def test_a_socket_that_answers_no_ping_is_given_up(tmp_path: Path) -> None:
+    """As a laptop that was closed, or a phone that left the net: nobody said goodbye."""
+    server = ThreadServer(Settings(tmp_path))
+    server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 1.0
+    server.start()
+    ada = Person(server.port, "Ada")
+    code = ada.new_table(3)["code"]
+    asleep = socket.create_connection((HOST, server.port), 10)
+    head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: {HOST}:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    asleep.sendall(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    hello = b'{"type":"hello","version":1}'
+    asleep.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    heard = b""
+    while some := asleep.recv(4096):
+        heard += some
+    wait_for("the table knows", lambda: server.app.state.guests.all == 0)
+    asleep.close()
+    ada.close()
+    server.stop()
+
+    assert b'"type":"table"' in heard
+
+
+def test_nobody_is_kept_waiting_longer_than_a_minute_without_a_sign_of_life(small: ThreadServer) -> None:
+    config = small.server.config
+
+    assert config.ws_ping_interval is not None
+    assert config.ws_ping_timeout is not None
+    assert config.ws_ping_interval + config.ws_ping_timeout <= 60
+    assert config.timeout_keep_alive <= 60
+
+
+# Health
+
+
+def test_ready_tries_a_write_and_says_why_it_fails(tmp_path: Path) -> None:
+    """A limit on the size of files stands in for a full disk; health says so as well, and both recover."""
+    process = ProcessServer(tmp_path / "data").start()
+    address = f"http://{HOST}:{process.port}"
+    before = [httpx.get(f"{address}/{name}").json() for name in ["ready", "health"]]
+    resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+    time.sleep(1.1)
+    refused, health = httpx.get(f"{address}/ready"), httpx.get(f"{address}/health")
+    resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    time.sleep(1.1)
+    after = [httpx.get(f"{address}/{name}").json() for name in ["ready", "health"]]
+    process.stop()
+
+    assert before == after == [{"status": "ready"}, {"status": "alive", "disk": "free"}]
+    assert (refused.status_code, refused.json()) == (503, {"status": "not-ready", "why": "disk-full"})
+    assert (health.status_code, health.json()) == (200, {"status": "alive", "disk": "full"})
+
+
+def test_health_reports_a_disk_with_little_room(tmp_path: Path) -> None:
+    server = ThreadServer(Settings(tmp_path, least_free=10**18)).start()
+    health = httpx.get(f"http://{HOST}:{server.port}/health").json()
+    server.stop()
+
+    assert health == {"status": "alive", "disk": "full"}
