@@ -75,7 +75,7 @@ def test_every_seat_shows_what_it_could_see(played: tuple[Guest, str]) -> None:
         hand = guest.person.get(f"tables/{code}/replay?seat={seat}")["entries"][0]["view"]["seats"][seat]["hand"]
         expect(guest.hand).to_have_count(3)
         guest.until("its hand is shown", lambda hand=hand: shown_hand(guest) == hand)  # type: ignore[misc]
-    views.select_option("Öffentlich")
+    views.select_option("Alle")
     expect(guest.hand).to_have_count(0)
 
 

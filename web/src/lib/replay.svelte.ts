@@ -7,12 +7,14 @@ export class ReplayTable extends LiveTable {
   override readonly replayed = true;
   at = $state(0);
   private steps: Replay["entries"];
+  private stranger: boolean; // seen through eyes that are not the reader's: the page shows their cards and says nobody's "you"
 
   constructor(replay: Replay, seat: number | null, at: number) {
     super(replay.table.code);
     this.steps = replay.entries;
     this.table = replay.table;
-    this.seat = seat;
+    this.stranger = seat !== null && !replay.table.seats[seat]?.yours;
+    this.seat = this.stranger ? null : seat;
     this.connection = "open";
     const all = <T>(value: T): T[] => replay.table.seats.map(() => value);
     this.presence = { type: "presence", online: all(true), played_by_bot: all(false), spectators: 0, seconds_left: null };
@@ -29,7 +31,7 @@ export class ReplayTable extends LiveTable {
     const { entry, events, view } = this.steps[at];
     this.at = at;
     this.log = [...this.log, { entry, events, live: moving }];
-    this.view = view;
+    this.view = this.stranger ? { ...view, seat: null } : view;
     this.n = entry.n;
   }
 

@@ -339,5 +339,5 @@ replay-pause = Anhalten
 replay-scrub = Zug
 replay-speed = Tempo
 replay-seat = Aus wessen Sicht
-replay-public = Öffentlich
+replay-public = Alle
 replay-copy = Link hierher

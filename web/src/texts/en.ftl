@@ -339,5 +339,5 @@ replay-pause = Pause
 replay-scrub = Move
 replay-speed = Speed
 replay-seat = Seen by
-replay-public = Public
+replay-public = All
 replay-copy = Link to here
