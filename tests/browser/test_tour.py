@@ -119,8 +119,7 @@ def castle_pupil(guest: Guest) -> Pupil:
         elif guest.state() == "fight":
             guest.page.locator("[data-scene=next]").click()
 
-    pupil = Pupil(guest, move)
-    return pupil
+    return Pupil(guest, move)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, SMALL, PHONE, SIDEWAYS], ids=["desktop", "small", "phone", "sideways"])
