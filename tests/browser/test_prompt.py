@@ -12,6 +12,7 @@ from monstertisch.games import GAMES
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL, Guest
+from .player import FIRST_THOUGHT
 from .tables import on_turn, running
 
 HUGE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
@@ -102,6 +103,33 @@ def test_space_goes_on_with_what_is_shown_wherever_the_focus_is(guests: Guests, 
 def to_the_fight(guest: Guest) -> None:
     while guest.state() != "fight":
         guest.go_on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_takes_the_focus_and_enter_plays_it(guests: Guests, server: ThreadServer, game: str) -> None:
+    """In all games alike: what it advises is marked, in sight and in focus."""
+    [guest] = guests("Ada")
+    guest.goto(f"/t/{running(server, [guest], players=2 if game != 'maechtige_monster' else 3, game=game)}")
+    expect(guest.page.locator(".prompt.can")).to_be_visible(timeout=1000 * FIRST_THOUGHT)
+    before = guest.n
+    guest.press("h")
+    hinted = guest.page.locator("[data-hinted]:focus")
+    expect(hinted).to_be_visible(timeout=1000 * FIRST_THOUGHT)
+    expect(hinted).to_be_in_viewport()
+    guest.press("Enter")
+
+    guest.until("the move reaches the page", lambda: guest.n > before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_mint_before_anything_is_picked(guests: Guests, server: ThreadServer, game: str) -> None:
+    """The one mint button is for what the picked card would do; skipping is quiet, and the hint is a sign at the end."""
+    [guest] = guests("Ada")
+    guest.goto(f"/t/{running(server, [guest], players=3, game=game)}")
+    expect(guest.page.locator(".prompt.can")).to_be_visible(timeout=1000 * FIRST_THOUGHT)
+
+    expect(guest.page.locator(".dock .btn.primary:enabled")).to_have_count(0)
+    expect(guest.page.locator(".dock .buttons").get_by_role("button", name="Tipp")).to_be_visible()
 
 
 @pytest.mark.parametrize(("tempo", "goes_on"), [("calm", False), ("normal", True), ("swift", True)])

@@ -20,6 +20,7 @@ from .tables import match_of
 
 SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+SOON = 4.0  # seconds
 STEP = re.compile(r"Schritt (\d+) von (\d+)")
 
 COVERED = """() => {
@@ -83,8 +84,10 @@ class Pupil:
 
     def go_on(self) -> bool:
         """Looks at a new step, reads on, or moves; tells whether there was something new."""
-        said = self.said
-        found = STEP.search(said)
+        found = STEP.search(self.said)
+        if not found:
+            self.guest.page.wait_for_timeout(300)  # he may be about to say something
+            found = STEP.search(self.said)
         if found and (not self.steps or self.steps[-1].number != int(found[1])):
             self.look(int(found[1]), int(found[2]))
             return True
@@ -95,14 +98,13 @@ class Pupil:
         return False
 
     def look(self, number: int, count: int) -> None:
-        """At a step that has come. Where its parchment lies has settled by then."""
+        """At a step that has come: its parchment comes to lie on the screen, and beside what it speaks of."""
         self.guest.page.wait_for_timeout(300)
         lights = self.guest.page.locator(".spotlight .thing").count() > 0
         title = self.guide.get_by_role("heading").inner_text()
         self.steps.append(Step(number, count, title, self.said, lights))
-
-        assert self.guest.page.evaluate(COVERED) < 0.15, self.steps[-1]
-        assert not self.guest.page.evaluate(OUTSIDE), self.steps[-1]
+        self.guest.until(f"{title}: it is on the screen", lambda: not self.guest.page.evaluate(OUTSIDE), SOON)
+        self.guest.until(f"{title}: the thing is seen", lambda: self.guest.page.evaluate(COVERED) < 0.15, SOON)
 
     def expect_order(self) -> None:
         """One after the other, and as many as announced."""
@@ -112,13 +114,12 @@ class Pupil:
 
 def castle_pupil(guest: Guest) -> Pupil:
     def move() -> None:
-        if guest.state() == "turn" and pupil.said:  # otherwise the guide is about to say something
+        if guest.state() == "turn":
             guest.play(guest.playable.last)
-        elif guest.state() == "fight" and not pupil.said:
+        elif guest.state() == "fight":
             guest.page.locator("[data-scene=next]").click()
 
-    pupil = Pupil(guest, move)
-    return pupil
+    return Pupil(guest, move)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, SMALL, PHONE, SIDEWAYS], ids=["desktop", "small", "phone", "sideways"])

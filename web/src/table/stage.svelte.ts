@@ -202,7 +202,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
 
   /** What happened since this person's last move, in whole sentences, what touches them first; null: they have not moved yet. */
   get recap(): string[] | null {
-    const since = this.seat === null || this.live.replayed ? undefined : this.lastMoves[this.seat];
+    const since = this.lastMoves[this.seat ?? -1];
     if (since === undefined) return null;
     const facts = standing(this.log).flatMap((known) => (known.entry.n >= since ? known.events : []));
     const weighed = facts.map((fact, at) => ({ fact, at, weight: this.weight(fact) })).filter(({ weight }) => weight > 0);

@@ -119,4 +119,5 @@ table-rules-changed = Ab Zug { $move } gelten die Regeln in Fassung { $version }
 table-recap = Seit deinem letzten Zug
 table-recap-short = Seit deinem Zug:
 table-recap-nothing = Seit deinem letzten Zug ist nichts geschehen.
+table-recap-none-yet = Hier steht, was seit deinem letzten Zug geschah.
 table-strip-empty = Zeig auf eine Karte: Hier steht, was sie tut.

@@ -119,4 +119,5 @@ table-rules-changed = From move { $move } on, version { $version } of the rules 
 table-recap = Since your last move
 table-recap-short = Since your move:
 table-recap-nothing = Nothing has happened since your last move.
+table-recap-none-yet = What happened since your last move is told here.
 table-strip-empty = Point at a card: what it does is told here.
