@@ -5,13 +5,13 @@ import type { Facts } from "../../lib/types.gen";
 import type { Prompt } from "../../table/stage.svelte";
 import { phone } from "../../ui/screen";
 import { isMiniboss } from "./icons";
-import { hereText, moveText, roomAt, targetText } from "./say";
+import { hereText, moveText, roomAt, targetText, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
 import { diedText, lastHurt, toldText } from "./story";
 import { cardTold, effectOf, tellOf } from "./tell";
 import { figureOf } from "./telling";
 import type { LairView, Question } from "./types";
-import { cardName, listed, shortHero } from "./words";
+import { cardName, listed, sentences, shortHero } from "./words";
 
 interface Words {
   title: string;
@@ -73,7 +73,16 @@ function questionText(stage: LairStage, view: LairView): Words {
   const title = t(key, facts);
   if (stage.laying) return layText(stage, view, stage.laying);
   if (stage.picked) return pickedText(stage, view, title);
-  return { title, text: hasText(`${key}-text`) ? t(`${key}-text`, facts) : sourceLine(question) };
+  const text = hasText(`${key}-text`) ? t(`${key}-text`, facts) : sourceLine(question);
+  return { title, text: sentences(text, outlook(view, question)) };
+}
+
+/** What it means: what was declared does, or how the walk ends as things are, and that one may do something about it. */
+function outlook(view: LairView, { kind, window, waiting, dungeon, hero }: Question): string {
+  if (kind !== "window" || window === "build") return "";
+  if (waiting?.length) return effectOf(waiting.at(-1)!.source.card);
+  const walk = dungeon == null ? undefined : view.seats[dungeon]?.walk.find((one) => one.hero === hero);
+  return sentences(walk ? walkText(walk) : "", t("bm-ask-tip"));
 }
 
 /** A card is about to be laid. Beside the board the reading strip says what it does; the phone says it here. */
