@@ -16,7 +16,7 @@ from monstertisch.core.game import State
 from monstertisch.games.boss_monster import BossMonster
 from monstertisch.games.boss_monster.cards import PRINTED
 from monstertisch.games.boss_monster.effects.vocabulary import CLASSES, COSTS, TARGETS
-from monstertisch.games.boss_monster.pieces import LASTING
+from monstertisch.games.boss_monster.pieces import HOLD, LASTING
 from monstertisch.games.boss_monster.reasons import REFUSALS
 from monstertisch.games.boss_monster.steps import PROMPTS
 from monstertisch.texts import LANGUAGES, Texts
@@ -144,6 +144,8 @@ def play(players: int, options: dict[str, object], moves: int, seed: int) -> Ite
 
 def rare_events() -> list[Event]:
     """What random games hardly ever meet, from positions that lead there at once."""
+    out = table(3).seat(A, hand="Heist", wounds="Haize, Varraka, Tess").entrance(A, "Rotgut").start()
+    held = [[HOLD, 1, 0, out.state.entrances[A][0], -1, 0]]  # R85: he waits, and A goes
     rows = [
         table()
         .seat(A, rooms="Crystal Ballroom/Loot Box$3", hand="Unstable Mine")
@@ -162,7 +164,7 @@ def rare_events() -> list[Event]:
         .go_to("trigger")
         .do(A, "accept"),
         table().seat(A, rooms="Mind Thresher").entrance(A, "The Fool").start().go_to("trigger").do(A, "accept"),
-        table(3).seat(A, hand="Heist", wounds="Haize, Varraka, Tess").start().end_turn(),
+        out.but(lasting=held).end_turn(),
         table().seat(A, hand="Heist").start().without_decks().end_turn(),
         opening(hands=["Haunted Cavern, Minion Clinic, Robber's Vault, Dragon's Nest, Spike, Heist, Rage!"]).do(A, "redraw"),
     ]
