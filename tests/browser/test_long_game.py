@@ -30,7 +30,6 @@ def test_the_log_of_a_long_game_is_read_back_to_its_first_round(guests: Guests, 
     expect(older).to_be_visible()
     known = rounds.count()
     older.scroll_into_view_if_needed()
-    ada.page.screenshot(path="/tmp/long/log.png")
     while older.count():
         shown = rounds.count()
         older.click()

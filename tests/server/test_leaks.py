@@ -84,11 +84,13 @@ def transcript(
             tables[seat].act(GAME.spell_out(action))
             for table in [*tables, seen]:
                 table.settle(number + 1)
+        seen.say(type="ask_log", before=len(moves) + 1)
         seen.listen()
         if watcher is not None:
             try_everything_forbidden(seen)
         take_back(tables, seen, moves)
-        addresses = [f"/api/tables/{code}", f"/api/tables/{code}/match", f"/api/tables/{code}/replay", "/api/lobby", "/api/me"]
+        own = [f"/api/tables/{code}{part}" for part in ["", "/match", "/replay", "/log"]]
+        addresses = [*own, "/api/lobby", "/api/me"]
         answers = [me.browser.get(address).content for address in addresses]
         return seen.frames, answers
     finally:

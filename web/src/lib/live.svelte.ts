@@ -82,7 +82,7 @@ export class LiveTable {
 
   /** There is more of the log than we have. */
   get older(): boolean {
-    return (this.log[0]?.entry.n ?? 0) > 0 && this.asked !== UNKNOWN;
+    return (this.log[0]?.entry.n ?? 0) > 0 && this.asked !== UNKNOWN && !this.replayed;
   }
 
   /** A page of it is on its way. */
@@ -224,8 +224,7 @@ export class LiveTable {
         this.remember(message);
         break;
       case "view":
-        if (this.retold) this.beginLog(this.retold);
-        this.retold = null;
+        this.endRetelling();
         this.n = message.n;
         this.seat = message.seat;
         this.view = message.view;
@@ -248,6 +247,8 @@ export class LiveTable {
         if (message.n === this.n) this.hint = message;
         break;
       case "over":
+        this.endRetelling(); // an old game may have no view any more
+        this.n = message.n;
         this.over = message;
         void this.readAll();
         break;
@@ -273,8 +274,10 @@ export class LiveTable {
   }
 
   /** The log is told from here on. A guided tour needs all of it. */
-  private beginLog(log: LogEntry[]): void {
-    this.log = log;
+  private endRetelling(): void {
+    if (!this.retold) return;
+    this.log = this.retold;
+    this.retold = null;
     this.asked = -1;
     if (this.table?.tour) this.askLog();
   }
@@ -289,7 +292,7 @@ export class LiveTable {
 
   /** How a game ended is told by all of it. */
   private async readAll(): Promise<void> {
-    if (!this.older || this.replayed) return;
+    if (!this.older) return;
     try {
       const { entries } = await api.log(this.code, this.seat);
       const first = this.log[0].entry.n;
