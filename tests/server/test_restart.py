@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import sqlite3
 import threading
 import time
@@ -72,6 +73,22 @@ def test_a_game_goes_on_after_a_restart_with_bots_at_the_table(process: ProcessS
     assert before >= 4
     assert table.until_over()["stood_in"] == []
     ada.close()
+    assert process.complaints() == []
+
+
+def test_ctrl_c_reaches_the_server_alone_even_while_its_bots_are_loaded(process: ProcessServer) -> None:
+    """A terminal sends it to every process; one that was just born could not have learned to ignore it."""
+    (ada,) = people_of(process, 1)
+    table = ada.join(ada.new_table(3, fill=True)["code"])
+    server = psutil.Process(process.process.pid)
+    wait_for("a process begins", lambda: bool(server.children(recursive=True)))
+    for _ in range(20):
+        for child in server.children(recursive=True):
+            child.send_signal(signal.SIGINT)
+        time.sleep(0.02)
+    play_on([table], moves=3)
+    ada.close()
+
     assert process.complaints() == []
 
 

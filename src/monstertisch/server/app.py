@@ -303,7 +303,9 @@ def add_page(app: FastAPI, page: Path | None) -> None:
         if path.startswith("api/"):
             raise refuse("not-found")
         if page is None:
-            return PlainTextResponse("The page is not built. Run: make play\n", status_code=503)
+            return PlainTextResponse(
+                "The page is not built. Run: make play. Or install Monstertisch anew, with Node 20 or newer.\n", status_code=503
+            )
         found = file_of(page, path)
         if found is not None:
             lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

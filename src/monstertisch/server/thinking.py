@@ -7,11 +7,13 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any
 
 from ..bots import make_bot
@@ -43,6 +45,19 @@ def live_with_parent() -> None:
     """In the other process: leave Ctrl-C to the server, and do not outlive it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+@contextmanager
+def out_of_earshot() -> Iterator[None]:
+    """A process that is started here does not hear Ctrl-C from its first moment on, long before it can ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_parent() -> None:
@@ -126,7 +141,9 @@ class Thinkers:
         """Has the process do this."""
         assert self.pool is not None
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, task, *asked), limit)
+            with out_of_earshot():
+                done = asyncio.get_running_loop().run_in_executor(self.pool, task, *asked)
+            return await asyncio.wait_for(done, limit)
         except TimeoutError:
             raise BotFailed(f"no answer within {limit:g} s") from None
         except BrokenProcessPool:
