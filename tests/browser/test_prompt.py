@@ -16,6 +16,7 @@ from .player import FIRST_THOUGHT
 from .tables import on_turn, running
 
 HUGE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
 
 EARLY = """key => {
@@ -158,7 +159,7 @@ def test_the_tempo_is_chosen_in_the_menu_and_kept(guests: Guests, server: Thread
     expect(menu.get_by_role("radio", name="Zügig")).to_be_checked()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["maechtige_monster", "boss_monster"])  # Kingscraft's is in the bar, and tried there
 @pytest.mark.parametrize("screen", [DESKTOP, SMALL, PHONE], ids=["desktop", "small", "phone"])
 def test_the_recap_is_one_whole_line(guests: Guests, server: ThreadServer, game: str, screen: dict[str, Any]) -> None:
     """As many sentences as fit, and never a part of one."""
@@ -230,6 +231,32 @@ def test_unread_lines_of_the_chat_show_on_a_phone(guests: Guests, server: Thread
 
     expect(ada.page.get_by_role("listitem").filter(has_text="Na warte.")).to_be_visible()
     expect(sign).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("screen", [SMALL, PHONE, SIDEWAYS], ids=["small", "phone", "sideways"])
+def test_no_drawer_lies_over_what_is_asked(guests: Guests, server: ThreadServer, game: str, screen: dict[str, Any]) -> None:
+    [guest] = guests("Ada", **screen)
+    guest.goto(f"/t/{running(server, [guest], players=3, game=game)}")
+    expect(guest.prompt).to_be_visible()
+    guest.button("Menü").click()
+    drawer = guest.page.locator(".sheet")
+    expect(drawer).to_be_visible()
+    guest.page.wait_for_timeout(200)
+
+    assert guest.page.evaluate(OVER_THE_PROMPT) == []
+    assert drawer.evaluate("one => one.clientHeight") > 150
+
+
+OVER_THE_PROMPT = """() => {
+  const sheet = document.querySelector(".sheet").getBoundingClientRect();
+  const things = [...document.querySelectorAll(".dock .prompt, .dock .buttons, .dock [data-spot], .dock [data-hand]")];
+  return things.filter(thing => {
+    const box = thing.getBoundingClientRect();
+    const width = Math.min(box.right, sheet.right) - Math.max(box.left, sheet.left);
+    return width > 1 && Math.min(box.bottom, sheet.bottom) - Math.max(box.top, sheet.top) > 1;
+  }).map(thing => thing.className);
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
