@@ -9,19 +9,17 @@ const STEPS = ["damaged", "skipped"];
 const STOPS = ["revealed", "soul", "wound", "hero_removed", "prevented", "eliminated"];
 const BAIT = ["lured", "stayed"];
 
-/**
- * Steps of a walk that go on without anybody being asked are certain: the whole walk is one moment, unless every step is wanted
- * (`stepwise`). What is still to be seen in the position that follows needs no moment of its own.
- */
-export function cut(n: number, events: Facts[], stepwise: boolean): Beat[] {
+/** Steps of a walk that go on without anybody being asked are certain: the whole walk is one moment. What is still to be seen in the
+    position that follows needs none of its own. */
+export function cut(n: number, events: Facts[]): Beat[] {
   const beats: Beat[] = [];
   let from = 0;
   events.forEach((fact, at) => {
     const bait = BAIT.includes(fact.event) && !BAIT.includes(events[at + 1]?.event);
     const stop = bait || STOPS.includes(fact.event);
-    const step = (fact.event === "declared" || (stepwise && STEPS.includes(fact.event))) && more(events, at);
+    const step = fact.event === "declared" && more(events, at);
     if (!stop && !step) return;
-    beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), lasts: stop ? STOP : STEP, stop: stop || stepwise });
+    beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), lasts: stop ? STOP : STEP, stop });
     from = at + 1;
   });
   const rest = events.slice(from);

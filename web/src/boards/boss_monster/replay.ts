@@ -14,7 +14,7 @@ export default {
     return shown.filter((fact) => !DETAILS.includes(fact.event));
   },
   lasts: (events) => {
-    const moments = cut(0, events, false).reduce((sum, beat) => sum + beat.lasts, 0);
+    const moments = cut(0, events).reduce((sum, beat) => sum + beat.lasts, 0);
     return events.length ? Math.max(PACE, moments + 600) : NOTHING;
   },
 } satisfies Retelling;

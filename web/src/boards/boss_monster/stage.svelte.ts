@@ -308,7 +308,7 @@ export class LairStage extends Stage<LairView> {
       this.tellTakenBack(entry.seat);
       return;
     }
-    if (live) this.showBeats(cut(entry.n, events, settings.tempo === "calm"));
+    if (live) this.showBeats(cut(entry.n, events));
   }
 
   protected override tell(events: Facts[]): void {
