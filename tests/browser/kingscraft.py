@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from rules.kingscraft.positions import A, B, C, D, Play, table
 from server.running import ThreadServer
 
@@ -31,9 +31,6 @@ class Player(player.Player):
         self.use(self.answer(name))
         self.guest.until("the answer reaches the page", lambda: self.guest.n > before)
 
-    def watch(self) -> None:
-        self.use(self.page.locator(".dock").get_by_role("button", name="Weiter"))
-
     def ask_for_hint(self) -> None:
         self.use(self.guest.button("Tipp"))
 
@@ -51,10 +48,11 @@ class Player(player.Player):
         self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
     def advised(self) -> bool:
-        return self.page.locator(".prompt").get_by_text("Tipp:").count() > 0
+        return self.page.locator("[data-hinted]").count() > 0
 
     def follow_hint(self) -> None:
-        if self.page.locator("[data-card]:has(.bulb)").count():
+        """The page has picked the card, or asks about the thing, so that one button does it."""
+        if self.page.locator("[data-card][data-hinted]").count():
             self.lay()
         elif (advised := self.page.locator("[data-answer].advised")).count():
             self.use(advised.first)
@@ -65,22 +63,7 @@ class Player(player.Player):
         self.use(self.answer("lay"))
 
     def use_hinted_thing(self) -> None:
-        """Uses it, and answers the small question that may follow."""
-        self.bring_to_light()
-        before = self.guest.n
-        self.use(self.page.locator(".thing:has(.bulb)").first)
-        asked = self.page.locator(".chooser .advised")
-        self.guest.until("something follows", lambda: self.guest.n > before or asked.count() > 0)
-        if asked.count():
-            self.use(asked)
-
-    def bring_to_light(self) -> None:
-        """On the phone the hinted thing may lie in another part of the table."""
-        tabs = self.page.locator(".tabs button")
-        for number in range(tabs.count()):
-            if self.page.locator(".thing:has(.bulb)").count():
-                return
-            self.use(tabs.nth(number))
+        self.use(self.page.locator(".chooser .advised"))
 
 
 class Tapper(player.Tapping, Player):
@@ -108,10 +91,15 @@ class Typist(player.Typing, Player):
         self.guest.press("h")
 
     def lay(self) -> None:
-        number = self.page.locator("[data-card]:has(.bulb) .medallion").inner_text()
+        number = self.page.locator("[data-card][data-hinted] .medallion").inner_text()
         self.guest.press(number)
-        while self.page.locator("[data-card]:focus:has(.bulb)").count() == 0:  # the Rogue has two cards of some numbers
+        while self.page.locator("[data-card][data-hinted]:focus").count() == 0:  # the Rogue has two cards of some numbers
             self.guest.press(number)
+        self.guest.press("Enter")
+
+    def use_hinted_thing(self) -> None:
+        """The focus is there already."""
+        expect(self.page.locator("[data-hinted]:focus")).to_have_count(1)
         self.guest.press("Enter")
 
 

@@ -17,7 +17,7 @@ export function promptOf(stage: KingStage): Prompt {
   }
   if (stage.beat) return { tone: "now", ...endOfFight(stage) };
   if (live.over) return { tone: "calm", ...overText(stage) };
-  if (stage.myTurn) return { tone: "can", ...questionText(stage, view), ...hintText(stage), ...toldText(stage) };
+  if (stage.myTurn) return { tone: "can", ...hinted(stage, { ...questionText(stage, view), ...toldText(stage) }) };
   if (live.busy) return { tone: "calm", title: t("kc-on-its-way"), text: "" };
   return { tone: "calm", ...waitingText(stage, view), ...toldText(stage) };
 }
@@ -81,36 +81,43 @@ function pickedText(stage: KingStage, view: RealmView, card: string): Words {
   const foreseen = stage.fate(`card:${card}`)?.options[0]?.preview;
   const enemy = [...view.creatures, view.king].find((one) => one.card === foreseen?.enemy);
   if (!enemy) return { title: t(`card-${card}`), text: doesText(card) };
-  const own = view.seats[stage.seat!]!;
-  const text = [attackText(enemy, own.speed, foreseen?.win ?? null), doesText(card)].join(" ");
+  const speed = stage.seat === null ? 0 : view.seats[stage.seat]!.speed;
+  const text = [attackText(enemy, speed, foreseen?.win ?? null), doesText(card)].join(" ");
   return { title: t("kc-picked", { card: t(`card-${card}`), enemy: t(`enemy-${enemy.card}`) }), text };
 }
 
 /** The sentence is a reading strip: what is pointed at, focused or asked about, in as many words as there is room for. */
 function toldText(stage: KingStage): { text?: string } {
   const key = stage.pointed?.tip ?? stage.asking;
+  if (key?.startsWith("card:") && stage.view?.phase === "choose") return cardText(stage, stage.view, key.slice(5));
   const told = key ? stage.about(key) : null;
   if (!told) return {};
   const spot = stage.pointed ? stage.pointed.spot : stage.asking;
-  const does = spot && spot !== stage.asking && !spot.startsWith("card:") ? fateText(stage.fate(spot), stage.names) : "";
+  const does = spot && spot !== stage.asking ? fateText(stage.fate(spot), stage.names) : "";
   const [first, ...more] = told.lines;
   let text = [`${told.title}: ${first ?? ""}`, does].filter(Boolean).map(closed).join(" ");
   for (const line of more) if (text.length + line.length < stage.room) text += ` ${closed(line)}`;
   return { text };
 }
 
+function cardText(stage: KingStage, view: RealmView, card: string): { text: string } {
+  const { title, text } = pickedText(stage, view, card);
+  return { text: card === stage.card ? text : `${title}. ${text}` };
+}
+
 function closed(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** What the hint advises, in words. */
-function hintText(stage: KingStage): { text?: string } {
+/** With what the hint advises in front, unless something else is pointed at; what the hinted thing does stays. */
+function hinted(stage: KingStage, words: Words): Words {
   const advice = stage.advice;
-  if (!advice) return {};
+  const elsewhere = stage.pointed !== null && !stage.hinted(stage.pointed.spot);
+  if (!advice || elsewhere) return words;
   const { item, potion, card } = advice.do;
   const thing = item ? t(`item-${item}`) : potion ? t(`potion-${potion}`) : card && card !== "enemy" ? t(`card-${card}`) : "";
   const does = moveText(advice.do, advice.preview, stage.names);
-  return { text: thing ? t("kc-hint-thing", { thing, does }) : t("kc-hint", { does }) };
+  return { ...words, text: `${thing ? t("kc-hint-thing", { thing, does }) : t("kc-hint", { does })} ${words.text}` };
 }
 
 function rerollText(stage: KingStage): string {

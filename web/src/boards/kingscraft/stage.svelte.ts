@@ -209,7 +209,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     if (!hint || hint.seat !== this.seat || !this.advice || !this.view) return;
     const spot = spotsOf(hint.do, this.view)[0]!;
     if (hint.do.kind === "choose") this.pick(hint.do.card);
-    else if (!spot.startsWith("button:") && spot !== "deck") this.asking = spot;
+    else if (!spot.startsWith("button:") && hint.do.kind !== "draw") this.asking = spot;
   }
 
   /** On a small screen: the part of the table where the hinted thing lies. */

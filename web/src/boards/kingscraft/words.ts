@@ -19,7 +19,7 @@ export function cardName(card: string): string {
 }
 
 /** Names with more letters are set a little smaller. */
-export const WIDE = 16;
+export const WIDE = 14;
 
 /** The effects of the side that lies up. */
 export function effectsOf(item: Item): Effects {
