@@ -203,3 +203,20 @@ def test_every_event_of_a_game_can_be_said_to_everyone(game: Game, language: str
                 assert "None" not in sentence
 
     assert len({event.kind for event in happened}) >= 11
+
+
+def test_whoever_is_displaced_reads_whose_monster_it_was_and_what_it_brought() -> None:
+    texts = TerminalTexts("de", GAMES["maechtige_monster"])
+    facts: dict[str, Any] = {"event": "displaced", "seat": 1, "type": "orc", "strength": 5, "guard": 2, "slot": 1}
+    facts |= {"owner": 0, "owner_type": "dragon", "lying": 4, "price": 2, "to_owner": 1, "gold": [1, -2]}
+    names = ["Inga", "Grimm"]
+
+    assert texts.event(facts, names, 0) == "Grimm verdrängt deinen Drachen 4 bei Wächter 2 mit Ork 5, +1 Gold."
+    assert (
+        texts.event(facts, names, 1)
+        == "Du verdrängst den Drachen 4 von Inga bei Wächter 2 mit Ork 5 und zahlst 2 Gold, davon 1 an Inga."
+    )
+    assert texts.event(facts, names, None) == (
+        "Grimm verdrängt den Drachen 4 von Inga bei Wächter 2 mit Ork 5 und zahlt 2 Gold, davon 1 an Inga."
+    )
+    assert texts.event({"event": "round", "round": 3, "rounds": 6, "start": 0}, names, 0) == "Runde 3 von 6: Du beginnst."

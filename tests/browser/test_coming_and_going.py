@@ -146,3 +146,16 @@ def test_someone_who_resigns_is_played_by_a_bot_for_good(guests: Guests, server:
     mover.until("the bot moves", lambda: len(match_of(server, code).entries) > 0)
     mover.page.keyboard.press("Escape")
     expect_truth(server, code, mover)
+
+
+def test_those_who_wait_talk_to_each_other(guests: Guests) -> None:
+    ada, ben = guests("Ada", "Ben")
+    code = ada.person.new_table(3)["code"]
+    ben.person.take_seat(code, 1)
+    for guest in (ada, ben):
+        guest.goto(f"/t/{code}")
+    field = ada.page.get_by_label("Sag etwas")
+    field.fill("Kommt Cleo noch?")
+    field.press("Enter")
+
+    expect(ben.page.get_by_role("listitem").filter(has_text="Ada Kommt Cleo noch?")).to_be_visible()

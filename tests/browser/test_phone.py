@@ -12,10 +12,13 @@ from .measuring import faults_on_a_phone
 from .tables import expect_truth, running
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_a_whole_round_is_played_by_taps(guests: Guests, server: ThreadServer, players: int) -> None:
-    """No name of a card or a player ends in dots, at any number of players."""
-    [guest] = guests("Ada", **PHONE)
+@pytest.mark.parametrize(
+    ("players", "width", "height"),
+    [(3, 390, 844), (4, 390, 844), (5, 390, 844), (6, 390, 844), (6, 360, 640), (4, 844, 390), (6, 844, 390)],
+)
+def test_a_whole_round_is_played_by_taps(guests: Guests, server: ThreadServer, players: int, width: int, height: int) -> None:
+    """No name of a card or a player ends in dots, at any number of players, upright and sideways."""
+    [guest] = guests("Ada", **{**PHONE, "viewport": {"width": width, "height": height}})
     code = running(server, [guest], players=players, options={"king": True})
     guest.open(code)
     moves = 0
@@ -37,7 +40,11 @@ def tap_a_move(guest: Guest) -> None:
     assert faults_on_a_phone(guest) == []
     guest.playable.last.tap()
     assert faults_on_a_phone(guest) == []
+    expect(guest.page.locator("[data-play]")).to_have_count(0)
     guest.glowing.first.tap()
+    assert guest.n == before, "the first tap only shows what would happen"
+    assert faults_on_a_phone(guest) == []
+    guest.page.locator("[data-play]").tap()
     guest.until("the move reaches the page", lambda: guest.n > before)
 
 
