@@ -199,17 +199,6 @@ def test_at_the_normal_tempo_one_is_asked_where_one_can_do_something(guests: Gue
     assert ben.page.evaluate("JSON.parse(localStorage['monstertisch.settings']).tempo") == "normal"
 
 
-def test_a_swift_person_is_not_asked_while_a_hero_is_sure_to_die(guests: Guests, server: ThreadServer) -> None:
-    """Ada could cast, but Tess dies in her dungeon anyway; Maxine would not, so there Ada is asked."""
-    position = table().seat(A, rooms="Fetid Beast, Fetid Beast", hand="Armor Up!").entrance(A, "Tess, Maxine").start()
-    ada, ben = two_at_the_table(guests, server, position, like=SWIFT)
-    ada.expect_question("window")
-    ada.answer("pass").click()
-    play_on([ben], until=lambda: ada.state == "turn" and ada.page.locator(".table:not([data-window=build])").count() > 0)
-
-    expect(ada.guest.prompt).to_contain_text("Maxine")
-
-
 def test_a_hero_walks_from_room_to_room(guests: Guests, server: ThreadServer) -> None:
     """R96: the life that is left counts down, and the end of the walk is told."""
     position = table().seat(A, rooms="Unstable Mine, Fetid Beast", hand="").seat(B).entrance(A, "Tess").start()

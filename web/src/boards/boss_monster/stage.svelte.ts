@@ -254,13 +254,7 @@ export class LairStage extends Stage<LairView> {
     const answering = question.kind === "prevent" || (question.waiting?.length ?? 0) > 0;
     if (this.waved === phaseKey(view) && !building && !answering) return false;
     if (settings.tempo !== "swift" || building) return true;
-    return (question.concerns ?? true) && !this.soulIsCertain(question);
-  }
-
-  /** A hero walks through the own dungeon, and dies there as things are. */
-  private soulIsCertain({ hero, dungeon, waiting }: LairView["prompt"]): boolean {
-    const walk = dungeon === this.seat && !waiting?.length ? this.view!.seats[dungeon!]?.walk.find((one) => one.hero === hero) : undefined;
-    return (walk?.dies_in ?? null) !== null;
+    return question.concerns ?? true;
   }
 
   // Moments
