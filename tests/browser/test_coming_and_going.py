@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 from server.running import ProcessServer, ThreadServer, seat_people
 
+from monstertisch.server.settings import Settings
+
 from .conftest import Guests
 from .tables import expect_truth, match_of, on_turn, play_to_round, running
 
@@ -84,6 +86,24 @@ def process(tmp_path: Path) -> Iterator[ProcessServer]:
     started = ProcessServer(tmp_path / "process", bot_pause=0.02).start()
     yield started
     started.stop()
+
+
+def test_a_full_server_is_named_and_tried_again(guests: Guests, tmp_path: Path) -> None:
+    """One socket is all it bears: the second page says so, and is in as soon as the first is gone."""
+    small = ThreadServer(Settings(tmp_path / "small", sockets=1)).start()
+    ada, ben = guests("Ada", "Ben", port=small.port)
+    code = ada.person.new_table(3)["code"]
+    first = ben.person.join(code)
+    ada.expected = ["WebSocket"]
+    ada.page.goto(f"{ada.address}/t/{code}")
+    expect(ada.page.get_by_role("status").get_by_text("Hier sind gerade zu viele auf einmal.")).to_be_visible()
+    first.close()
+
+    expect(ada.page.get_by_role("status").get_by_text("Hier sind gerade zu viele auf einmal.")).not_to_be_visible(
+        timeout=1000 * BACK_WITHIN
+    )
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    small.stop()
 
 
 @pytest.mark.parametrize("how", [ProcessServer.stop, ProcessServer.kill])

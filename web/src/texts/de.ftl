@@ -21,6 +21,7 @@ level-journeyman = Geselle
 copied = Kopiert.
 save = Speichern
 offline-banner = Du bist offline. Sobald die Verbindung wieder da ist, geht es weiter.
+connection-full = Hier sind gerade zu viele auf einmal. Ich versuche es gleich wieder.
 connection-lost = Die Verbindung ist weg. Ich versuche es weiter …
 connection-back = Die Verbindung ist wieder da.
 connecting = Der Tisch wird gedeckt …

@@ -21,6 +21,7 @@ level-journeyman = Journeyman
 copied = Copied.
 save = Save
 offline-banner = You are offline. It goes on as soon as the connection is back.
+connection-full = Too many people are here at once. Trying again in a moment.
 connection-lost = The connection is gone. Trying again …
 connection-back = The connection is back.
 connecting = Setting the table …

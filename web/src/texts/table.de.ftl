@@ -4,7 +4,6 @@
 
 table-opening = Der Tisch wird gedeckt …
 table-connecting = Verbinde …
-table-server-full = Hier sind gerade zu viele auf einmal. Ich versuche es gleich wieder.
 table-lost = Verbindung weg. Ich versuche es gleich wieder.
 table-close = Schließen
 table-menu = Menü

@@ -4,7 +4,6 @@
 
 table-opening = Laying the table …
 table-connecting = Connecting …
-table-server-full = Too many people are here at once. Trying again in a moment.
 table-lost = Connection lost. Trying again in a moment.
 table-close = Close
 table-menu = Menu
