@@ -211,7 +211,7 @@ def test_whoever_is_displaced_reads_whose_monster_it_was_and_what_it_brought() -
     facts |= {"owner": 0, "owner_type": "dragon", "lying": 4, "price": 2, "to_owner": 1, "gold": [1, -2]}
     names = ["Inga", "Grimm"]
 
-    assert texts.event(facts, names, 0) == "Grimm verdrängt deinen Drachen 4 bei Wächter 2 mit Ork 5, +1 Gold."
+    assert texts.event(facts, names, 0) == "Grimm verdrängt deinen Drachen 4 bei Wächter 2, +1 Gold."
     assert (
         texts.event(facts, names, 1)
         == "Du verdrängst den Drachen 4 von Inga bei Wächter 2 mit Ork 5 und zahlst 2 Gold, davon 1 an Inga."

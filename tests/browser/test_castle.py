@@ -71,7 +71,7 @@ def until_something_can_be_displaced(guest: Guest) -> None:
         for card in guest.playable.all():
             card.click()
             if guest.page.locator(".place.can .tag").count():
-                guest.page.keyboard.press("Escape")
+                guest.press("Escape")
                 expect(guest.page.locator("[data-picked]")).to_have_count(0)
                 return
         guest.play()

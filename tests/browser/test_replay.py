@@ -37,7 +37,7 @@ def expect_moment(guest: Guest, code: str, at: int, you: str = "Ada") -> None:
 def test_a_finished_game_is_gone_through_step_by_step(played: tuple[Guest, str]) -> None:
     guest, code = played
     guest.goto(f"/t/{code}")
-    guest.link("Nachspielen").click()
+    guest.link("Wiederholung").click()
     expect(guest.page.get_by_role("heading", name=re.compile("Zug 0 von"))).to_be_visible()
     assert guest.lying() == [""] * 6
     guest.button("Ein Zug weiter").click()
@@ -111,6 +111,7 @@ def test_a_running_game_has_no_replay(guests: Guests) -> None:
 def test_the_match_file_can_be_downloaded(played: tuple[Guest, str], server: ThreadServer) -> None:
     guest, code = played
     guest.goto(f"/t/{code}")
+    guest.button("Aufheben").click()
     with guest.page.expect_download() as download:
         guest.link("Spieldatei laden").click()
 

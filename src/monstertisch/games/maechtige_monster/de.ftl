@@ -85,11 +85,14 @@ event-displaced =
     } { $owner_type } { $lying }{ $owner_you ->
         [yes] {""}
        *[no] {" "}von { $owner }
-    } bei Wächter { $guard } mit { $type ->
-        [Drache] Drachen
-        [Krake] Kraken
-       *[other] { $type }
-    } { $strength }{ $you ->
+    } bei Wächter { $guard }{ $owner_you ->
+        [yes] {""}
+       *[no] {" "}mit { $type ->
+            [Drache] Drachen
+            [Krake] Kraken
+           *[other] { $type }
+        } { $strength }
+    }{ $you ->
         [yes] {" "}und zahlst { $price } Gold{ $to_owner ->
             [0] .
            *[other] , davon { $to_owner } an { $owner }.

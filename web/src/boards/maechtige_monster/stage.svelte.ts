@@ -5,6 +5,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Choice, Facts, Problem } from "../../lib/types.gen";
 import { type Moment, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
+import { phone } from "../../ui/screen";
 import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
 import { nowLine, promptOf } from "./prompt";
 import { roundsOf } from "./story";
@@ -117,6 +118,12 @@ export class CastleStage extends Stage<CastleView> {
 
   hintedCard(strength: number): boolean {
     return this.myTurn && this.live.hint?.do.strength === strength && this.picked === strength;
+  }
+
+  /** On a phone one sentence, in two lines if need be. */
+  override get recap(): string[] | null {
+    const all = super.recap;
+    return all && phone.current ? all.slice(0, 1) : all;
   }
 
   /** What others did to one's own monsters and what one's gold became of; then everything else that was laid or decreed. */
