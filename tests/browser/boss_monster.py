@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playwright.sync_api import Locator
+from rules import play
 from rules.boss_monster.positions import A, B, C, D, Play, table
 from server.running import ThreadServer
 
@@ -151,7 +152,7 @@ def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str
     return code
 
 
-def set_up(server: ThreadServer, code: str, position: Play) -> None:
+def set_up(server: ThreadServer, code: str, position: play.Play) -> None:
     """Puts this position on the table."""
     table = server.table(code)
 

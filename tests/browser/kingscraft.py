@@ -48,11 +48,12 @@ class Player(player.Player):
         self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
     def advised(self) -> bool:
-        return self.page.locator("[data-hinted]").count() > 0
+        """A hinted card stays picked, even if somebody else chooses meanwhile and the hint is gone."""
+        return self.page.locator("[data-hinted], [data-answer=lay]").count() > 0
 
     def follow_hint(self) -> None:
         """The page has picked the card, or asks about the thing, so that one button does it."""
-        if self.page.locator("[data-card][data-hinted]").count():
+        if self.answer("lay").count():
             self.lay()
         elif (advised := self.page.locator("[data-answer].advised")).count():
             self.use(advised.first)
@@ -91,9 +92,10 @@ class Typist(player.Typing, Player):
         self.guest.press("h")
 
     def lay(self) -> None:
-        number = self.page.locator("[data-card][data-hinted] .medallion").inner_text()
+        picked = str(self.page.locator("[data-card][aria-pressed=true]").get_attribute("data-card"))
+        number = self.card(picked).locator(".medallion").inner_text()
         self.guest.press(number)
-        while self.page.locator("[data-card][data-hinted]:focus").count() == 0:  # the Rogue has two cards of some numbers
+        while self.page.locator(f'[data-card="{picked}"]:focus').count() == 0:  # the Rogue has two cards of some numbers
             self.guest.press(number)
         self.guest.press("Enter")
 

@@ -305,7 +305,7 @@ def test_four_heroes_fit_on_every_phone(guests: Guests, server: ThreadServer, si
 def box_of(thing: Locator) -> dict[str, float]:
     box = thing.bounding_box()
     assert box is not None
-    return {**box}
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def apart(one: Locator, other: Locator) -> bool:

@@ -105,10 +105,6 @@ class State:
         """How it ended, or how it would end if it ended now."""
         raise NotImplementedError
 
-    def mostly_passed(self) -> bool:
-        """Whether, as all can see, this is a question that hardly anybody uses: then nobody should have to wait for bots."""
-        return False
-
     def round(self) -> int:
         """The round that is being played, from 1: logs and replays are grouped by it."""
         raise NotImplementedError
@@ -182,6 +178,7 @@ class Game:
     rules_version: int
     action_count: int
     moves: Moves
+    pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from .table import Table
 
 SHORTEST, LONGEST = 0.7, 1.3  # of the pause before a bot moves
-BRISK = 0.3  # of that, where hardly anybody does anything
 whims = random.SystemRandom()
 
 
@@ -88,7 +87,7 @@ class BotMoves:
         table = self.table
         assert table.match is not None
         state = table.match.state.copy()
-        pause = table.hub.settings.bot_pause * whims.uniform(SHORTEST, LONGEST) * (BRISK if state.mostly_passed() else 1)
+        pause = table.hub.settings.bot_pause * table.game.pace * whims.uniform(SHORTEST, LONGEST)
         thought = Thought(table.asked[seat], state.options(seat), table.now + pause)
         self.thoughts[seat] = thought
         table.hub.spawn(self.think(seat, thought, table.match.setup, state, table.n))

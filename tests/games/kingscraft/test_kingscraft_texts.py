@@ -155,4 +155,4 @@ def test_every_refusal_can_be_said(language: str) -> None:
                     assert sentence.endswith(f" – {reason.rule}")
                     assert not re.search(r"None|True|False|\bI\d_|\bP\d\d|\{|  ", sentence), sentence
 
-    assert len({code for code, _ in said}) > 23
+    assert len({code for code, _ in said}) > 20

@@ -40,6 +40,7 @@ class BossMonster(Game):
             Option("miniboss_drops"),
         ]
         self.rules_version = 2
+        self.pace = 0.35  # a walk asks everyone at every room
         self.action_count = moves.ACTION_COUNT
         self.moves = moves.MOVES
 

@@ -17,7 +17,6 @@ from .pieces import OVER, Deed, Lasting, Trigger
 from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from .refusals import reason_for
 from .rules.end import ENDINGS, scores
-from .rules.windows import BUILD_WINDOW, ActivePart, OtherPart
 from .steps import STEPS
 
 
@@ -240,11 +239,6 @@ class Table(State):
 
     def result(self) -> Result:
         return Result(scores(self), ENDINGS[self.ending])
-
-    def mostly_passed(self) -> bool:
-        """R31: the windows of a walk, room by room."""
-        step = self.agenda.steps[-1] if self.agenda.steps else None
-        return isinstance(step, ActivePart | OtherPart) and step.number != BUILD_WINDOW
 
     def round(self) -> int:
         return max(self.turn, 1)

@@ -129,8 +129,8 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   use(spot: string, careful = false): void {
     const fate = this.fate(spot);
     this.complaint = null;
-    if (this.hinted(spot) && this.asking === spot) {
-      this.act(this.advice!);
+    if (this.asking !== null && this.hinted(this.asking) && this.hinted(spot)) {
+      this.act(this.advice!); // the hinted thing or its place, once the hint is read
       return;
     }
     if (fate?.options.length === 1 && !careful) {
