@@ -211,3 +211,11 @@ def test_every_refusal_can_be_said(language: str) -> None:
     unsaid = {code for code, _ in REFUSALS[1:]} - {code for code, _ in said}
 
     assert sorted(code for code in unsaid if KEYS[f"reason-{code}"]) == []
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("de", "Der Trupp der Urväter kommt"), ("en", "The band of Progenitors comes")])
+def test_several_heroes_on_one_card_come_as_a_band(language: str, sentence: str) -> None:
+    """Their name is a plural, and every sentence about a hero speaks of one."""
+    told = Texts(language, "games/boss_monster").event({"event": "hero_revealed", "hero": "the_progenitors"}, [], None)
+
+    assert told.startswith(sentence)

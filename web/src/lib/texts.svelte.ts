@@ -107,7 +107,8 @@ export function spoken(facts: Facts, names: string[], reader: number | null): Re
     if (SEAT_KEYS.includes(key) && typeof fact === "number") {
       params[key] = names[fact] ?? t("seat-number", { number: fact + 1 });
     } else if (typeof fact === "string") {
-      params[key] = hasText(`${key}-${fact}`) ? t(`${key}-${fact}`) : fact;
+      const known = [`told-${key}-${fact}`, `${key}-${fact}`].find(hasText); // a name may have another one for sentences
+      params[key] = known ? t(known) : fact;
     } else if (typeof fact === "number") {
       params[key] = fact;
     }

@@ -144,6 +144,7 @@ hero-marsden = Marsden, Geläuterter Gesetzloser
 hero-tax_collector = Steuereintreiber
 hero-petros = Petros, Zwergenadliger
 hero-the_progenitors = Die Urväter
+told-hero-the_progenitors = Der Trupp der Urväter
 
 ## Räume
 

@@ -144,6 +144,7 @@ hero-marsden = Marsden, Reformed Outlaw
 hero-tax_collector = Tax Collector
 hero-petros = Petros, Dwarven Noble
 hero-the_progenitors = The Progenitors
+told-hero-the_progenitors = The band of Progenitors
 
 ## Rooms
 
