@@ -42,6 +42,7 @@ def test_a_move_is_taken_back_when_everyone_agrees(asked: tuple[Guest, Guest, Gu
         expect_truth(server, code, guest)
     for guest in (second, third):
         expect(guest.page.get_by_role("log")).to_contain_text(f"{asker.name} nimmt den Zug zurück.")
+    expect(asker.page.get_by_role("log")).to_contain_text("Du nimmst den Zug zurück.")
     asker.play()
     second.expect_turn()
 

@@ -5,7 +5,7 @@ import { announce } from "../lib/announce.svelte";
 import type { LiveTable, LogEntry } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play, soundOf } from "../lib/sound";
-import { eventText, reasonText, t } from "../lib/texts.svelte";
+import { eventText, reasonText, spoken, t } from "../lib/texts.svelte";
 import type { Choice, Choices, EntryFacts, Facts, Problem } from "../lib/types.gen";
 import type { IconName } from "../ui/icons.gen";
 import { sameMove } from "./spots";
@@ -358,7 +358,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   }
 
   protected tellTakenBack(seat: number | null): void {
-    announce(takenBack(seat, this.names));
+    announce(takenBack(seat, this.names, this.seat));
   }
 
   /** Says once per turn that it is ours. */
@@ -424,14 +424,14 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
 }
 
 /** What an entry without a move says in the log: somebody took back, or the rules changed. */
-export function noteOf(entry: EntryFacts, names: string[]): { sign: IconName; text: string } | null {
-  if (entry.undo_to !== null) return { sign: "anticlockwise-rotation", text: takenBack(entry.seat, names) };
+export function noteOf(entry: EntryFacts, names: string[], reader: number | null): { sign: IconName; text: string } | null {
+  if (entry.undo_to !== null) return { sign: "anticlockwise-rotation", text: takenBack(entry.seat, names, reader) };
   if (entry.rules) return { sign: "scroll-unfurled", text: t("table-rules-changed", { move: entry.n, version: entry.rules }) };
   return null;
 }
 
-export function takenBack(seat: number | null, names: string[]): string {
-  return seat === null ? t("table-taken-back-by-nobody") : t("table-taken-back", { seat: names[seat] ?? "" });
+function takenBack(seat: number | null, names: string[], reader: number | null): string {
+  return seat === null ? t("table-taken-back-by-nobody") : t("table-taken-back", spoken({ seat }, names, reader));
 }
 
 /** The entries that still count, and the newest note that something was taken back. */

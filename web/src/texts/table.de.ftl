@@ -44,7 +44,10 @@ table-undo-agree = Einverstanden
 table-undo-deny = Nein
 table-undo-waiting = Zug zurück? Noch gefragt: { $names }.
 table-undo-refused = { $seat } sagt Nein. Der Zug bleibt.
-table-taken-back = { $seat } nimmt den Zug zurück.
+table-taken-back = { $you ->
+    [yes] Du nimmst den Zug zurück.
+   *[no] { $seat } nimmt den Zug zurück.
+  }
 table-taken-back-by-nobody = Ein Zug wurde zurückgenommen.
 
 table-pass-on = Gib das Gerät an { $seat }

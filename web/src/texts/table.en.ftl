@@ -40,7 +40,10 @@ table-undo-agree = Agreed
 table-undo-deny = No
 table-undo-waiting = Take it back? Still asked: { $names }.
 table-undo-refused = { $seat } says no. The move stays.
-table-taken-back = { $seat } takes the move back.
+table-taken-back = { $you ->
+    [yes] You take the move back.
+   *[no] { $seat } takes the move back.
+  }
 table-taken-back-by-nobody = A move was taken back.
 
 table-pass-on = Pass the device to { $seat }

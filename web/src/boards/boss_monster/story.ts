@@ -54,7 +54,7 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
   const hurts = new Map<string, Facts>(); // the last damage of every hero
   for (const { entry, events } of standing(log)) {
     if (!told.length) told.push(entry.n ? fresh(entry.round, "beginning") : fresh(1, "opening"));
-    const note = noteOf(entry, names);
+    const note = noteOf(entry, names, reader);
     if (note) told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, bold: "", ...note });
     events.forEach((fact, index) => {
       if (fact.event === "damaged") hurts.set(fact.hero, fact);

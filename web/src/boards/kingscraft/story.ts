@@ -33,7 +33,7 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
   const told: Told[] = [];
   for (const { entry, events } of standing(log)) {
     if (!told.length && entry.n) told.push({ number: entry.round, lines: [], turns: [], wins: [] });
-    const note = noteOf(entry, names);
+    const note = noteOf(entry, names, reader);
     if (note) told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, bold: "", ...note });
     events.forEach((fact, index) => tell(told, fact, `${entry.n}.${index}`, names, reader));
   }

@@ -57,7 +57,7 @@ function toldRounds(log: LogEntry[], names: string[], reader: number | null): To
   const rounds: ToldRound[] = [];
   for (const { entry, events } of standing(log)) {
     if (!rounds.length && entry.n) rounds.push({ number: entry.round, moves: [], fights: [], beaten: 0, gold: [] });
-    const note = noteOf(entry, names);
+    const note = noteOf(entry, names, reader);
     if (note) rounds.at(-1)?.moves.push({ key: `${entry.n}`, seat: null, sign: "undo", text: note.text });
     events.forEach((fact, index) => tell(rounds, fact, `${entry.n}.${index}`, names, reader));
   }
