@@ -12,7 +12,7 @@ from server.running import ThreadServer
 from . import player
 from .guests import Guest
 from .player import FIRST_THOUGHT
-from .tables import running
+from .tables import put, running
 
 PAUSE = 1_300  # milliseconds: longer than the page waits before it passes by itself
 
@@ -154,11 +154,4 @@ def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str
 
 def set_up(server: ThreadServer, code: str, position: play.Play) -> None:
     """Puts this position on the table."""
-    table = server.table(code)
-
-    async def place() -> None:
-        assert table.match is not None
-        table.match.state = position.state.copy()
-        table.begin_turn(list(table.asked))  # nobody is asked what was asked before
-
-    server.run(table.do(place))
+    put(server, code, position.state)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from .guests import Guest
 
 TARGET = 44  # pixels
+TABLE = (Path(__file__).parent / "measuring.js").read_text("utf-8")
+SETTLED = (
+    "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))"
+)
 
 CUT = """() => {
 const unseen = one => one && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
@@ -45,6 +51,13 @@ def faults_on_a_phone(guest: Guest) -> list[str]:
 
 def scrolls_sideways(guest: Guest) -> list[str]:
     return [] if guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth") else ["scrolls sideways"]
+
+
+def faults_of_the_table(guest: Guest, least: float, desktop: bool, names: list[str]) -> list[str]:
+    """Text below this size or cut off, things that overlap or scroll, these names where they are missing."""
+    guest.page.evaluate(SETTLED)
+    faults: list[str] = guest.page.evaluate(TABLE, {"least": least, "desktop": desktop, "names": names})
+    return faults
 
 
 def longest_motion(guest: Guest) -> float:

@@ -1,7 +1,11 @@
-"""The pictures in the docs, taken from real games on known deals: python tests/browser/screenshots.py docs/screenshots"""
+"""The pictures in the docs, taken from real games on known deals: python tests/browser/screenshots.py docs/screenshots
+
+With `--sizes`, instead, every game at every size of screen: python tests/browser/screenshots.py --sizes folder [game…]
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -19,6 +23,7 @@ from server.running import Person, TableSocket, ThreadServer  # noqa: E402
 from browser.boss_monster import four_dungeons, set_up  # noqa: E402
 from browser.browser import launch  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest  # noqa: E402
+from browser.rich import DESKTOPS, PHONES, RICH, Rich, Size  # noqa: E402
 from browser.tables import deal  # noqa: E402
 from monstertisch.core.game import View  # noqa: E402
 from monstertisch.server.settings import Settings  # noqa: E402
@@ -61,6 +66,23 @@ class Photographer:
         self.kingscraft("kingscraft-phone", **PHONE)
         self.boss_monster("boss-monster", **DESKTOP)
         self.boss_monster("boss-monster-phone", **PHONE)
+
+    def sizes(self, games: list[str]) -> None:
+        for game in games:
+            for screen, sizes in ((DESKTOP, DESKTOPS), (PHONE, PHONES)):
+                with self.inga(**{**screen, "device_scale_factor": 1}) as inga:
+                    self.at_all_sizes(inga, game, RICH[game], sizes)
+
+    def at_all_sizes(self, inga: Guest, game: str, rich: Rich, sizes: list[Size]) -> None:
+        """With nothing picked and with a card picked."""
+        inga.goto(f"/t/{rich.table(self.server, inga)}")
+        card = inga.page.locator(rich.card).first
+        expect(card).to_be_visible()
+        for state in ("", "-card"):
+            for width, height in sizes:
+                inga.page.set_viewport_size({"width": width, "height": height})
+                self.take(inga, f"{game}-{width}x{height}{state}")
+            card.click()
 
     # Who is there
 
@@ -191,12 +213,20 @@ def advance(tables: list[TableSocket], moves: int, until: Callable[[View], bool]
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--sizes", action="store_true")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*", default=list(RICH))
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ThreadServer(Settings(Path(data), messages_per_second=1000.0)).start()
         browser = launch(playwright)
-        Photographer(browser, server, folder).all()
+        photographer = Photographer(browser, server, asked.folder)
+        if asked.sizes:
+            photographer.sizes(asked.games)
+        else:
+            photographer.all()
         browser.close()
         server.stop()
 

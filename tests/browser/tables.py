@@ -8,7 +8,7 @@ from typing import Any
 from server.running import Person, ThreadServer, play_on, seat_people
 
 from monstertisch.core.chance import secret_of
-from monstertisch.core.game import View
+from monstertisch.core.game import State, View
 from monstertisch.core.match import Match
 
 from .guests import Guest
@@ -33,6 +33,18 @@ def running(server: ThreadServer, people: Sequence[Guest], players: int = 0, see
         host.post(f"tables/{code}/fill")
     host.post(f"tables/{code}/start")
     return code
+
+
+def put(server: ThreadServer, code: str, state: State) -> None:
+    """Goes on from this position at a table that has begun."""
+    table = server.table(code)
+
+    async def place() -> None:
+        assert table.match is not None
+        table.match.state = state.copy()
+        table.begin_turn(list(table.asked))  # nobody is asked what was asked before
+
+    server.run(table.do(place))
 
 
 def finished(people: list[Person], **wanted: Any) -> str:

@@ -1,0 +1,84 @@
+"""Every game on every screen it is meant for: nothing to scroll, no name missing, no text too small or cut off, nothing on top of another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from server.running import ThreadServer
+
+from .conftest import Guests
+from .guests import DESKTOP, PHONE, Guest
+from .measuring import SETTLED, faults_of_the_table
+from .rich import DESKTOPS, PHONES, RICH, Rich, Size
+
+FULL = 860  # pixels: from this height on nothing is made smaller than it was drawn
+GROWN: list[Size] = [(1440, 900), (1920, 1080), (2560, 1440)]
+SIDEWAYS = (844, 390)
+
+# Whether all of these are on the screen, as wide and high as they are.
+IN_SIGHT = """found => [...document.querySelectorAll(found)].every(one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && bottom - top > 60;
+})"""
+
+# How large the first card of the hand is drawn, the sign in it, and the heading of the prompt.
+DRAWN = """hand => {
+  const card = document.querySelector(hand), heading = document.querySelector(".prompt h2");
+  return [card.getBoundingClientRect().height, card.querySelector("svg").getBoundingClientRect().height,
+    parseFloat(getComputedStyle(heading).fontSize) * heading.currentCSSZoom];
+}"""
+
+
+@pytest.mark.parametrize("game", RICH)
+@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+def test_every_screen_shows_the_whole_table(
+    guests: Guests, server: ThreadServer, game: str, screen: dict[str, Any], sizes: list[Size]
+) -> None:
+    """All faults at once: the game, the size, what was done before, and what is wrong with which element."""
+    rich = RICH[game]
+    [guest] = guests("Annemarie", **screen)
+    code = rich.table(server, guest)
+    others = [seat.name for seat in server.table(code).seats[1:]]
+    guest.goto(f"/t/{code}")
+    card = guest.page.locator(rich.card).first
+    expect(card).to_be_visible()
+    faults = [f"{fault}, nothing picked" for size in sizes for fault in faults_at(guest, size, others, rich)]
+    card.click()
+    faults += [f"{fault}, a card picked" for size in sizes for fault in faults_at(guest, size, others, rich)]
+
+    assert not faults, "\n".join(f"{game} {fault}" for fault in faults)
+
+
+def faults_at(guest: Guest, size: Size, names: list[str], rich: Rich) -> list[str]:
+    resize(guest, size)
+    desktop = size in DESKTOPS
+    least = 15 if not desktop else 12 if size[1] < FULL else 14
+    faults = faults_of_the_table(guest, least, desktop, names)
+    if size == SIDEWAYS:
+        faults += [f"not in sight: {one}" for one in (rich.hand, "main") if not guest.page.evaluate(IN_SIGHT, one)]
+    return [f"{size[0]}×{size[1]} {fault}" for fault in faults]
+
+
+def resize(guest: Guest, size: Size) -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.evaluate(SETTLED)
+
+
+@pytest.mark.parametrize("game", RICH)
+def test_cards_signs_and_text_grow_together_on_large_screens(guests: Guests, server: ThreadServer, game: str) -> None:
+    rich = RICH[game]
+    [guest] = guests("Annemarie", **DESKTOP)
+    guest.goto(f"/t/{rich.table(server, guest)}")
+    expect(guest.page.locator(rich.card).first).to_be_visible()
+    drawn: list[list[float]] = []
+    for size in GROWN:
+        resize(guest, size)
+        drawn.append(guest.page.evaluate(DRAWN, rich.hand))
+
+    for (width, height), sizes in zip(GROWN, drawn, strict=True):
+        wanted = min(width / GROWN[0][0], height / GROWN[0][1])
+        assert [now / before for now, before in zip(sizes, drawn[0], strict=True)] == pytest.approx([wanted] * 3, rel=0.03), (
+            f"{width}×{height}"
+        )
