@@ -1,4 +1,4 @@
-"""Every game with as many players and as much on the table as there can be, on one's own turn, and the sizes of screens it is meant for."""
+"""Every game with as many players and as much on the table as there can be, and the sizes of screens it is meant for."""
 
 from __future__ import annotations
 

@@ -223,12 +223,14 @@ def main() -> None:
         server = ThreadServer(Settings(Path(data), messages_per_second=1000.0)).start()
         browser = launch(playwright)
         photographer = Photographer(browser, server, asked.folder)
-        if asked.sizes:
-            photographer.sizes(asked.games)
-        else:
-            photographer.all()
-        browser.close()
-        server.stop()
+        try:
+            if asked.sizes:
+                photographer.sizes(asked.games)
+            else:
+                photographer.all()
+        finally:
+            browser.close()
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Every game on every screen it is meant for: nothing to scroll, no name missing, no text too small or cut off, nothing on top of another."""
+"""Every game on every screen it is meant for: nothing to scroll, no name missing, no text too small, cut off, or under another."""
 
 from __future__ import annotations
 
