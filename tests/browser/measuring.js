@@ -7,10 +7,6 @@
   const LOG = ".log, .chat"; // made to be scrolled, everywhere
   const SHOWN = "button, a, input, select, summary, [role=button], [data-spot], .prompt, .strip, .recap";
   const NAMED = "[data-spot^='hand:'], [data-spot^='room:']:not(.empty), [data-spot^='forge:'], [data-spot^='card:']";
-  // Things that lie on others on purpose.
-  const STACKED = [
-    [".deck", ".deck"],
-  ];
   const styles = new Map();
   const boxes = new Map();
   const faults = new Set();
@@ -66,6 +62,14 @@
     return { seen, cut, empty: seen.right - seen.left < 1 || seen.bottom - seen.top < 1 };
   }
 
+  /** What lies over a line of text, asked at five points of it: a badge may touch its end. */
+  function covering(parent, { left, right, top, bottom }) {
+    return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(part => {
+      const hit = document.elementFromPoint(left + part * (right - left), (top + bottom) / 2);
+      return !hit || hit.contains(parent) || parent.contains(hit) || style(hit).opacity === "0" ? [] : [hit];
+    });
+  }
+
   // Every text: how large, whether whole, and where
   const texts = [];
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
@@ -90,11 +94,13 @@
       const { seen, cut, empty } = through(parent, line);
       if (cut > 2) faults.add(`cut off by ${Math.round(cut)} px: ${called(parent)}`);
       texts.push({ parent, seen, empty });
+      const above = empty || seen.bottom - seen.top < size / 2 ? [] : covering(parent, seen);
+      if (above.length > 1) faults.add(`covered by ${called(above[0])}: ${called(parent)}`);
     }
   }
 
   const common = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-  const related = (a, b) => a.contains(b) || b.contains(a) || STACKED.some(([x, y]) => (a.closest(x) && b.closest(y)) || (b.closest(x) && a.closest(y)));
+  const related = (a, b) => a.contains(b) || b.contains(a);
 
   function overlaps(things, most, what) {
     things.sort((a, b) => a.seen.top - b.seen.top);
@@ -112,14 +118,15 @@
   overlaps(things, 6, "things");
 
   // Nothing to scroll
+  const farthest = (one, side) => [...one.querySelectorAll("*")].reduce((a, b) => (box(b)[side] > box(a)[side] ? b : a));
   const page = document.documentElement;
   if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) faults.add(`the page scrolls: ${page.scrollWidth}×${page.scrollHeight}`);
   for (const one of all.filter(one => visible(one) && !one.closest(LOG))) {
     if (desktop && SCROLLS.includes(style(one).overflowY) && one.scrollHeight > one.clientHeight + 1) {
-      faults.add(`scrolls by ${one.scrollHeight - one.clientHeight} px: ${called(one)}`);
+      faults.add(`scrolls by ${one.scrollHeight - one.clientHeight} px: ${called(one)}, because of ${called(farthest(one, "bottom"))}`);
     }
-    if (!one.closest("[data-sideways]") && SCROLLS.includes(style(one).overflowX) && one.scrollWidth > one.clientWidth + 1) {
-      faults.add(`scrolls sideways by ${one.scrollWidth - one.clientWidth} px: ${called(one)}`);
+    if ((desktop || !one.closest("[data-sideways]")) && SCROLLS.includes(style(one).overflowX) && one.scrollWidth > one.clientWidth + 1) {
+      faults.add(`scrolls sideways by ${one.scrollWidth - one.clientWidth} px: ${called(one)}, because of ${called(farthest(one, "right"))}`);
     }
   }
 

@@ -17,10 +17,11 @@ FULL = 860  # pixels: from this height on nothing is made smaller than it was dr
 GROWN: list[Size] = [(1440, 900), (1920, 1080), (2560, 1440)]
 SIDEWAYS = (844, 390)
 
-# Whether all of these are on the screen, as wide and high as they are.
+# Whether all of these are on the screen; a long hand may have to be pushed sideways.
 IN_SIGHT = """found => [...document.querySelectorAll(found)].every(one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
-  return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && bottom - top > 60;
+  const beside = left < -1 || right > innerWidth + 1;
+  return top >= -1 && bottom <= innerHeight + 1 && bottom - top > 44 && (!beside || one.closest("[data-sideways]"));
 })"""
 
 # How large the first card of the hand is drawn, the sign in it, and the heading of the prompt.
@@ -79,6 +80,6 @@ def test_cards_signs_and_text_grow_together_on_large_screens(guests: Guests, ser
 
     for (width, height), sizes in zip(GROWN, drawn, strict=True):
         wanted = min(width / GROWN[0][0], height / GROWN[0][1])
-        assert [now / before for now, before in zip(sizes, drawn[0], strict=True)] == pytest.approx([wanted] * 3, rel=0.03), (
+        assert [now / before for now, before in zip(sizes, drawn[0], strict=True)] == pytest.approx([wanted] * 3, rel=0.05), (
             f"{width}×{height}"
         )
