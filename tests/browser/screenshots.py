@@ -31,10 +31,9 @@ from monstertisch.server.settings import Settings  # noqa: E402
 NAMES = ["Inga", "Ani", "Frank", "Jenny", "Ole", "Mina"]
 TYPES = ["dragon", "orc", "insect", "sea", "undead", "demon"]
 CHARACTERS = ["nobleman", "alchemist", "rogue", "merchant"]
-ASK_ALWAYS = "localStorage['monstertisch.boss_monster'] = JSON.stringify({ untilConcerns: false, ownRooms: true, hold: true })"
 
-FOUR = {"seed": 17, "moves": 25, "card": 4}  # round 3: something free, something to displace at several prices, something locked
-SIX = {"seed": 10, "moves": 41, "card": 3}
+FOUR = {"seed": 17, "moves": 25}
+SIX = {"seed": 10, "moves": 41}
 
 
 class Photographer:
@@ -54,13 +53,13 @@ class Photographer:
             self.lobby(inga)
         with self.inga(**DESKTOP) as inga, self.played(inga, 6, **SIX) as (code, _):
             inga.open(code)
-            self.pick(inga, SIX["card"], "table-6")
+            self.pick(inga, "table-6")
         with self.inga(**PHONE) as inga, self.played(inga, 4, **FOUR) as (code, _):
             inga.open(code)
-            self.pick(inga, FOUR["card"], "phone")
+            self.pick(inga, "phone")
         with self.inga(**DESKTOP) as inga, self.played(inga, 4, **FOUR) as (code, tables):
             inga.open(code)
-            self.pick(inga, FOUR["card"], "table-4")
+            self.pick(inga, "table-4")
             self.to_the_end(inga, code, tables)
         self.kingscraft("kingscraft", **DESKTOP)
         self.kingscraft("kingscraft-phone", **PHONE)
@@ -94,12 +93,13 @@ class Photographer:
         guest.close()
 
     @contextmanager
-    def played(self, inga: Guest, players: int, seed: int, moves: int, **_: int) -> Iterator[tuple[str, list[TableSocket]]]:
+    def played(self, inga: Guest, players: int, seed: int, moves: int) -> Iterator[tuple[str, list[TableSocket]]]:
         """A table with everyone there, so many moves into its game, played as the bots advise."""
         friends = [Person(self.server.port, name) for name in NAMES[1:players]]
         code = self.seat(inga.person, friends, seed)
         tables = [person.join(code) for person in (inga.person, *friends)]
         advance(tables, moves)
+        advance(tables, 100, until=lambda view: view["turn"] == 0)
         yield code, tables
         for friend in friends:
             friend.close()
@@ -122,18 +122,18 @@ class Photographer:
         advance([person.join(ended) for person in (inga.person, *friends)], 1000)
         waiting = self.seat(inga.person, friends, seed=1, title="Sonntagsrunde")
         advance([person.join(waiting) for person in (inga.person, *friends)], 6)
-        self.seat(inga.person, friends[:2], seed=7, title="Nur noch eine")
-        for friend, title, players in zip(friends, ["Burgsturm am Abend", "Jennys Höhle", "Erste Runde"], [4, 5, 3], strict=True):
-            friend.new_table(players, listed=True, title=title, options={"king": players > 3})
+        self.seat(inga.person, friends[:2], seed=7, title="Nur noch eine", game="kingscraft", options={})
+        for friend, title, game in zip(friends, ["Burgsturm am Abend", "Königsmacher", "Jennys Höhle"], RICH, strict=True):
+            friend.new_table(4, game=game, listed=True, title=title)
         inga.goto("/")
         expect(inga.link("Mitspielen")).to_have_count(3)
         self.take(inga, "lobby")
         for friend in friends:
             friend.close()
 
-    def pick(self, inga: Guest, strength: int, name: str) -> None:
+    def pick(self, inga: Guest, name: str) -> None:
         inga.expect_turn()
-        inga.card(strength).click()
+        inga.playable.last.click()
         expect(inga.glowing).not_to_have_count(0)
         inga.page.mouse.move(1, 1)
         self.take(inga, name)
@@ -161,8 +161,8 @@ class Photographer:
             advance(tables, 1000, until=lambda view: view["round"] == 9 and 0 in view["prompt"]["seats"])
             self.look(inga, code, name)
             advance(tables, 1000, until=lambda view: view["prompt"]["kind"] == "hero_reroll" and view["prompt"]["seats"] == [0])
-            inga.button("Zum Ende").click()
             expect(inga.page.locator("[data-question=hero_reroll]")).to_be_visible()
+            inga.page.evaluate("document.querySelector('[data-scene=end]')?.click()")
             inga.page.wait_for_timeout(1500)
             self.take(inga, f"{name}-fight")
             for friend in friends:
@@ -183,7 +183,6 @@ class Photographer:
             expect(inga.page.get_by_role("region", name="Karte", exact=True)).to_be_visible()
             self.take(inga, f"{name}-card")
             set_up(self.server, code, position.go_to("room", seat=A, hero="Joe the Smith", room="Dragon's Nest"))
-            inga.page.evaluate(ASK_ALWAYS)
             inga.goto(f"/t/{code}")
             expect(inga.prompt).to_contain_text("Willst du")
             inga.page.locator("[data-spot='hand:armor_up']").click()
