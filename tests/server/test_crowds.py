@@ -143,16 +143,16 @@ def test_a_connection_that_is_used_stays_open(small: ThreadServer, monkeypatch: 
 def test_a_socket_that_answers_no_ping_is_given_up(tmp_path: Path) -> None:
     """As a laptop that was closed, or a phone that left the net: nobody said goodbye."""
     server = ThreadServer(Settings(tmp_path))
-    server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 1.0
+    server.server.config.ws_ping_interval, server.server.config.ws_ping_timeout = 1.0, 5.0
     server.start()
     ada = Person(server.port, "Ada")
     code = ada.new_table(3)["code"]
     asleep = socket.create_connection((HOST, server.port), 10)
     head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: {HOST}:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     asleep.sendall(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    heard = asleep.recv(4096)  # the answer to the handshake
     hello = b'{"type":"hello","version":1}'
     asleep.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-    heard = b""
     while some := asleep.recv(4096):
         heard += some
     wait_for("the table knows", lambda: server.app.state.guests.all == 0)

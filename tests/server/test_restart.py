@@ -80,6 +80,8 @@ def test_ctrl_c_reaches_the_server_alone_even_while_its_bots_are_loaded(process:
     """A terminal sends it to every process; one that was just born could not have learned to ignore it."""
     (ada,) = people_of(process, 1)
     table = ada.join(ada.new_table(3, fill=True)["code"])
+    if table.my_turn:
+        table.act()  # now it is a bot's turn
     server = psutil.Process(process.process.pid)
     wait_for("a process begins", lambda: bool(server.children(recursive=True)))
     for _ in range(20):
