@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 from rules import play
 from rules.boss_monster.positions import A, B, C, D, Play, table
 from server.running import ThreadServer
@@ -45,21 +45,30 @@ class Player(player.Player):
 
     def wait(self) -> None:
         """Shortens the page's pause, once for all that it shows: if time ran away, it would believe the server to be gone."""
-        shown = (self.guest.n, self.guest.prompt.inner_text())
+        shown = (self.guest.n, self.prompted)
         if shown != self.hurried:
             self.hurried = shown
             self.page.clock.fast_forward(PAUSE)
 
     def take_turn(self) -> None:
+        """Does what is asked. If others have acted meanwhile, what was about to be used may be gone; then one looks again."""
+        before, asked = self.guest.n, self.prompted
+        try:
+            self.do_what_is_asked()
+        except Error:
+            if (self.guest.n, self.prompted) == (before, asked):
+                raise
+            return
+        self.moves += 1
+        self.guest.until("the move reaches the page", lambda: self.guest.n > before)
+
+    def do_what_is_asked(self) -> None:
         """Lays a card while building, else does the first thing that is offered."""
-        before = self.guest.n
         self.bring_to_light()
         if self.answer("pass").count() == 0 or self.question == "first_room":
             self.answer_question()
         elif not (self.builds() and self.lay_a_card()):
             self.use(self.answer("pass"))
-        self.moves += 1
-        self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
     def builds(self) -> bool:
         """In the own build turn, as long as nothing lies face down."""

@@ -46,6 +46,11 @@ class Player:
     def question(self) -> str:
         return str(self.page.locator("[data-question]").get_attribute("data-question"))
 
+    @property
+    def prompted(self) -> str:
+        """What the prompt says; when the game is over, there is none."""
+        return str(self.page.evaluate("document.querySelector('.prompt')?.innerText ?? ''"))
+
     def thing(self, spot: str) -> Locator:
         return self.page.locator(f'[data-spot="{spot}"]').first
 
@@ -119,7 +124,7 @@ def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:
     """Everyone does whatever they may, until this is so."""
     end = time.monotonic() + FIRST_THOUGHT
     while not until():
-        assert time.monotonic() < end, f"nothing to do: {[player.guest.prompt.inner_text() for player in players]}"
+        assert time.monotonic() < end, f"nothing to do: {[player.prompted for player in players]}"
         for player in players:
             if player.go_on():
                 end = time.monotonic() + FIRST_THOUGHT

@@ -99,6 +99,25 @@ def test_a_room_is_built_by_click_and_by_dragging_and_taken_back(guests: Guests,
     assert not any('"garbage_chute"' in frame or '"draculad"' in frame for frame in ben.guest.frames)
 
 
+def test_what_is_picked_stays_picked_while_others_answer(guests: Guests, server: ThreadServer) -> None:
+    """R19: everyone discards at the same time."""
+    people = guests("Ada", "Ben", like=NORMAL)
+    code = running(server, people, seed=8, game="boss_monster")
+    ada, ben = [Player(guest) for guest in people]
+    for player in (ada, ben):
+        player.open(code)
+    play_on([ada, ben], until=lambda: ada.state == ben.state == "turn" and ada.question == ben.question == "discard_two")
+    ada.page.locator(".hand .holds").first.click()
+    expect(ada.answer("discard")).to_be_visible()
+    ben.page.locator(".hand .holds").first.click()
+    ben.answer("discard").click()
+    expect(ben.page.locator(".hand .holds")).to_have_count(6)
+    ada.guest.until("the choices come anew", lambda: '"choices"' in ada.guest.frames[-1])
+
+    expect(ada.page.locator(".hand .holds").first).to_have_attribute("aria-pressed", "true")
+    expect(ada.answer("discard")).to_be_visible()
+
+
 def test_what_is_refused_says_why(guests: Guests, server: ThreadServer) -> None:
     """R44: the advanced Cleric room does not fit on the Mage room, and not on free ground."""
     ada, _ = two_at_the_table(guests, server, duel())

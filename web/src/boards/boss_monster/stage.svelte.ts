@@ -1,5 +1,6 @@
 // What is on the table right now: the live position, or a moment before it that is still being shown; and what is about to be done.
 
+import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
@@ -288,9 +289,19 @@ export class LairStage extends Stage<LairView> {
     const { kind, number, active, source } = view.prompt;
     const question = [kind, number, active, source?.card, this.seat !== null && view.prompt.seats.includes(this.seat)].join();
     if (question !== this.question) this.letGo();
-    else if (this.picked && !this.fate(this.picked)) this.picked = null;
     this.question = question;
     if (this.waved && this.waved !== phaseKey(view)) this.waved = "";
+  }
+
+  /** Others act at the same time, and after each of them the choices come anew: what is picked stays picked as long as it can be used. */
+  override follow(): void {
+    super.follow();
+    $effect(() => {
+      void this.choices;
+      untrack(() => {
+        if (this.choices && this.picked && !this.fate(this.picked)) this.picked = null;
+      });
+    });
   }
 
   protected hear({ entry, events, live }: LogEntry): void {
