@@ -204,7 +204,7 @@ def ben_decides(ada: Player, ben: Player) -> None:
             ben.say("done")
         return ada.question == "hero_repeat"
 
-    ada.guest.until("the fight is compared", settled)
+    ada.guest.until("the fight is compared", settled, FIRST_THOUGHT)  # each window before it takes about a second
 
 
 def test_every_event_is_announced(guests: Guests, server: ThreadServer) -> None:

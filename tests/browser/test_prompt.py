@@ -268,9 +268,7 @@ def test_a_large_screen_shows_the_same_table_larger(guests: Guests, server: Thre
         guest.goto(f"/t/{running(server, [guest], players=3, game=game)}")
         expect(guest.prompt).to_be_visible()
         sizes.append(guest.page.evaluate(MEASURED))
-        assert guest.page.evaluate(
-            "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
-        )
+        assert guest.page.evaluate(NO_SCROLLING)
     small, large = sizes
 
     assert large == pytest.approx([1.6 * size for size in small], rel=0.02)
