@@ -51,12 +51,12 @@ def walk_cards(guest: Guest) -> Iterator[str]:
 def walk_waiting_room(guest: Guest) -> Iterator[str]:
     code = guest.person.new_table(6, options={"king": True, "chain": True})["code"]
     guest.goto(f"/t/{code}")
-    expect(guest.page.get_by_role("listitem")).to_have_count(6)
+    expect(guest.page.locator("[aria-labelledby=seats-title] li")).to_have_count(6)
     yield "waiting room, as host"
     host = Person(guest.person.port, "Zoe")
     guest.goto(f"/t/{host.new_table(3)['code']}")
     host.close()
-    expect(guest.page.get_by_role("listitem")).to_have_count(3)
+    expect(guest.page.locator("[aria-labelledby=seats-title] li")).to_have_count(3)
     yield "waiting room, invited"
 
 
