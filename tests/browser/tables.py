@@ -24,7 +24,12 @@ def deal(server: ThreadServer, code: str, seed: int = SEED) -> None:
 
 def running(server: ThreadServer, people: Sequence[Guest], players: int = 0, seed: int = SEED, **wanted: Any) -> str:
     """A table where these people and as many bots as needed have begun to play; tells its code."""
-    host, *others = [guest.person for guest in people]
+    return begun(server, [guest.person for guest in people], players, seed, **wanted)
+
+
+def begun(server: ThreadServer, people: Sequence[Person], players: int = 0, seed: int = SEED, **wanted: Any) -> str:
+    """The same for people without a browser."""
+    host, *others = people
     code: str = host.new_table(players or len(people), **wanted)["code"]
     for seat, person in enumerate(others, start=1):
         person.take_seat(code, seat)

@@ -6,12 +6,12 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from server.running import Person, ThreadServer, seat_people
+from server.running import Person, ThreadServer, play_on
 
 from .conftest import Guests
 from .measuring import faults_on_a_desktop
 from .screenshots import advance
-from .tables import finished, match_of
+from .tables import begun, finished, match_of
 
 NUMBER = re.compile(r"[+−]?\d+")
 START = 8  # gold
@@ -47,7 +47,7 @@ def test_equal_sums_share_the_place_and_the_parchment(guests: Guests, server: Th
     assert match_of(server, code).state.result().places == [1, 1, 1, 1]
     ada.goto(f"/t/{code}")
 
-    expect(ada.page.locator(".winner h1")).to_have_text("Du, Ben, Cleo und Dora gewinnen")
+    expect(ada.page.locator(".winner h2")).to_have_text("Du, Ben, Cleo und Dora gewinnen")
     expect(ada.page.locator(".winner .emblem")).to_have_count(4)
     expect(ada.page.locator(".winner .moment")).to_contain_text("Gleichstand")
 
@@ -97,13 +97,15 @@ def test_a_round_of_the_line_leads_into_the_replay(guests: Guests, server: Threa
 
 
 def played(server: ThreadServer, host: Person, players: int, as_advised: bool = False) -> str:
-    """A whole game with so many at the table, played as the bots advise or by the first move there is."""
-    others = [Person(server.port, name) for name in ("Ben", "Cleo", "Dora", "Emil", "Fritz")[: players - 1]]
+    """A whole game with so many at the table and a known deal, played as the bots advise or by the first move there is."""
+    people = [host, *(Person(server.port, name) for name in ("Ben", "Cleo", "Dora", "Emil", "Fritz")[: players - 1])]
+    code = begun(server, people)
+    tables = [person.join(code) for person in people]
     if as_advised:
-        code = seat_people([host, *others])
-        advance([person.join(code) for person in (host, *others)], 1000)
+        advance(tables, 1000)
     else:
-        code = finished([host, *others])
-    for other in others:
+        play_on(tables)
+    host.opened.close()
+    for other in people[1:]:
         other.close()
     return code

@@ -7,7 +7,7 @@ from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import Guest, play_on
-from .tables import deal, match_of
+from .tables import match_of
 
 
 def test_four_people_play_a_whole_game_and_see_the_same_end(guests: Guests, server: ThreadServer) -> None:
@@ -16,7 +16,6 @@ def test_four_people_play_a_whole_game_and_see_the_same_end(guests: Guests, serv
     for guest in people[1:]:
         sit_down(guest, link)
     code = link.rsplit("/", 1)[1]
-    deal(server, code)
     people[0].button("Losspielen").click()
 
     play_on(people, until=lambda: all(guest.state() == "over" for guest in people))
