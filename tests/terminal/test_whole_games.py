@@ -25,7 +25,7 @@ WHOLE = {
         ("maechtige-monster", "en", "The game is over.", "win", "Round 3"),
         ("kingscraft", "de", "Der König ist besiegt.", "gewinn", "Runde 3"),
         ("kingscraft", "en", "crown", "win", "Round 3"),
-        ("boss-monster", "de", "gewinnt", "Geheimnis", "Runde 3"),
+        ("boss-monster", "de", "gewinn", "Geheimnis", "Runde 3"),
         ("boss-monster", "en", "win", "secret", "Turn 3"),
     ],
 )
