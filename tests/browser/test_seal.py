@@ -29,6 +29,7 @@ def begun(guests: Guests) -> tuple[list[Guest], str]:
         guest.person.take_seat(code, seat)
     for guest in people:
         guest.goto(f"/t/{code}")
+        expect(guest.page.get_by_role("heading", name="Siegel der Mischungen")).to_be_visible()  # the page is there
     host.button("Losspielen").click()
     for guest in people:
         expect(guest.castle).to_be_visible()
