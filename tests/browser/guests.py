@@ -37,6 +37,9 @@ PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<
 expect.set_options(timeout=1000 * LIMIT)
 
 
+FADING = "derived_inert"  # Svelte warns of what a part of the page reads while it fades out; it is gone in a moment
+
+
 class Guest:
     """Somebody with a browser of their own, and a name that the server knows unless it is empty."""
 
@@ -94,7 +97,7 @@ class Guest:
     # What the browser says
 
     def note(self, trouble: str) -> None:
-        if not any(words in trouble for words in self.expected):
+        if not any(words in trouble for words in [*self.expected, FADING]):
             self.troubles.append(trouble)
 
     def note_console(self, message: ConsoleMessage) -> None:

@@ -127,6 +127,7 @@ def test_a_restart_of_the_server_brings_everyone_back(
     for guest in people:
         expect(guest.prompt).not_to_contain_text("Verbindung weg", timeout=1000 * BACK_WITHIN)
     assert [guest.lying() for guest in people] == before
+    people[0].until("somebody's turn is back", lambda: any(guest.state() == "turn" for guest in people))
     next(guest for guest in people if guest.state() == "turn").play()
 
 
