@@ -163,7 +163,7 @@ def test_a_game_that_cannot_go_on_is_listed_as_such(
 
 @pytest.mark.parametrize("readable", [True, False], ids=["its position is understood", "its position means nothing any more"])
 def test_a_finished_game_stays_readable(
-    people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch, readable: bool
+    people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected, readable: bool
 ) -> None:
     game = "maechtige_monster"
     three = people(3)
@@ -186,6 +186,7 @@ def test_a_finished_game_stays_readable(
     for seat in range(3):
         entries = three[0].get(f"tables/{code}/log?seat={seat}")["entries"]
         assert [told(one) for one in entries] == [told(one) for one in tables[seat].events()]
+    assert log.taken() == ([] if readable else ["a last position cannot be shown: KeyError"])
 
 
 def told(message: Message) -> tuple[int, list[Message]]:

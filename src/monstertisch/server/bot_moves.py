@@ -94,7 +94,7 @@ class BotMoves:
 
     async def think(self, seat: int, thought: Thought, setup: Setup, state: State, at: int) -> None:
         row = self.table.row
-        secret = derive(bytes.fromhex(row["secret"]), f"bot {at}")
+        secret = derive(bytes.fromhex(row["secret"]), f"bot {seat} {at}")
         action = await self.table.hub.thinkers.ask(row["level"], setup, state, seat, secret)
         self.table.inbox.put_nowait((lambda: self.know(thought, action), None))
 

@@ -86,7 +86,8 @@ async def last_position(table: Table, newest: Message | None) -> Match | None:
             return probed(new_match(table.row, table.seats, table.game, story.snapshot_in(newest)))
         match = await replayed(table, None)
         await table.hub.store.write(*story.keep(table.code, match))
-    except Exception:
+    except Exception as error:
+        logging.getLogger(__name__).warning("a last position cannot be shown: %s", type(error).__name__)
         return None
     return match
 

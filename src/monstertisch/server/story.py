@@ -36,9 +36,13 @@ def tell(code: str, entry: Message, events: list[Event]) -> Statement:
 def keep(code: str, match: Match) -> list[Statement]:
     """The position as it is now; it takes the place of the last one among the same so many entries."""
     taken = match.snapshot()
+    block = taken.number // BLOCK
     values = {"number": taken.number, "rules_version": match.game.rules_version, "position": write_down(taken.to_data())}
-    kept = sa.insert(snapshots).prefix_with("OR REPLACE").values(table=code, block=taken.number // BLOCK, **values)
-    return [*forget_snapshots(code), kept] if match.over else [kept]
+    old = sa.delete(snapshots).where(snapshots.c.table == code)
+    return [
+        old if match.over else old.where(snapshots.c.block == block),
+        sa.insert(snapshots).values(table=code, block=block, **values),
+    ]
 
 
 def take_back(code: str, to: int) -> list[Statement]:
