@@ -390,11 +390,10 @@ def test_a_script_proves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_golden_write_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A plan becomes a playthrough; a change in it is shown as a diff and exit code 1."""
-    plan = {"game": "maechtige_monster", "players": 3, "options": {}, "seed": 1, "bots": ["random"]}
+    """A match becomes a golden game; a change in it is shown as a diff and exit code 1."""
     path = tmp_path / "golden" / "one.txt"
     path.parent.mkdir()
-    path.write_text(f"plan: {json.dumps(plan)}\n", "utf-8")
+    finished(path)
 
     assert run(["golden", "check", "golden"]) == 1
     assert run(["golden", "write", "golden"]) == 0

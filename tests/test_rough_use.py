@@ -145,8 +145,7 @@ def test_no_escape_sequence_of_a_file_reaches_the_terminal(tmp_path: Path, capsy
     (tmp_path / "named.jsonl").write_text(named, "utf-8")
     (tmp_path / "game.jsonl").write_text(match.text().replace("maechtige_monster", "\\u001b[2J"), "utf-8")
     (tmp_path / "rules.jsonl").write_text(re.sub(r'"rules_version":\d+', '"rules_version":"\\\\u001b[2J"', match.text()), "utf-8")
-    plan = '{"game": "maechtige_monster", "players": 3, "options": {}, "seed": 1, "bots": ["random"]}'
-    (tmp_path / f"{evil}.txt").write_text(f"plan: {plan}\n{evil}\n", "utf-8")
+    (tmp_path / f"{evil}.txt").write_text(f"{evil}\n{match.text()}", "utf-8")
     for words in [["replay", "named.jsonl"], ["resume", "game.jsonl"], ["verify", "rules.jsonl"]]:
         assert run(words) in (1, 2)
     assert run(["golden", "check", f"{evil}.txt"]) == 1

@@ -13,7 +13,8 @@ reason-seats = { $seats } names for { $players } seats: each seat needs one.
 reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 reason-bot-count = { $bots } bots for { $players } seats: name one for all or one per seat.
 reason-undo-nowhere = There is no way back to entry { $number }.
-reason-golden-plan = { $path }: the line “plan: …” with game, players, options, seed and bots is missing.
+reason-golden-game = { $path }: this is neither a recorded game nor the file of a match that was played by the rules of today.
+reason-golden-move = { $path }: move { $number } (seat { $seat }: { $move }) is not allowed any more by the rules of today. Record another game.
 
 ## Match files
 

@@ -1,27 +1,30 @@
-"""Golden playthroughs: whole games written down line by line, so that a change in the rules is read as a diff."""
+"""Golden games: recorded moves with all they bring about, so that a change in the rules is read as a diff."""
 
 from __future__ import annotations
 
 import difflib
-import json
+import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from ..bots import make_bot
-from ..core.chance import Luck, Thoughts, derive, secret_of
 from ..core.event import Event
 from ..core.game import Game, State
-from ..core.match import Match
-from ..core.reason import BadMatch, Reason
-from ..core.sight import look
+from ..core.match import Match, compact, parse_line, read_header, read_match
+from ..core.reason import BadMatch, Reason, Refusal
 from ..games import GAMES
 from ..home import LARGEST_MATCH, read_file
-from .simulate import seat_names
 
-TITLE = "# Golden playthrough. The plan makes it; a difference here is a difference in the rules."
+TITLE = "# Golden game. The line below and the moves (does) were recorded; a difference in the rest is a difference in the rules."
+MOVE = re.compile(r"^\d+\. seat (\d+),.*?^  does: (.+?)$", re.MULTILINE | re.DOTALL)
 SHOWN = 3  # refused moves named per reason, and how often a reason is shown
+
+
+@dataclass
+class Record:
+    match: Match  # nobody has moved in it yet
+    moves: list[tuple[int, str]]  # by whom, which
 
 
 def golden_files(folder: Path) -> list[Path]:
@@ -29,9 +32,13 @@ def golden_files(folder: Path) -> list[Path]:
 
 
 def write_golden(path: Path) -> bool:
-    """Plays the plan of this file anew and writes it down. Tells whether anything changed."""
-    old = read_golden(path)
-    new = play_through(read_plan(old, path))
+    """Plays the moves of this golden game, or of this match file, and writes down what they bring about: tells if that is new."""
+    old, record = read(path)
+    new = "".join(f"{line}\n" for line in tell(record))
+    number = len(record.match.entries)
+    if number < len(record.moves):
+        seat, move = record.moves[number]
+        raise BadMatch(Reason("golden-move", "", {"path": str(path), "number": number + 1, "seat": seat, "move": move}))
     if new != old:
         path.write_text(new, "utf-8")
     return new != old
@@ -39,50 +46,51 @@ def write_golden(path: Path) -> bool:
 
 def check_golden(path: Path) -> list[str]:
     """What is different now from what was written down, as a diff."""
-    old = read_golden(path)
-    new = play_through(read_plan(old, path))
-    return list(difflib.unified_diff(old.splitlines(), new.splitlines(), str(path), "now", lineterm="", n=2))
+    old, record = read(path)
+    new = list(tell(record))
+    return list(difflib.unified_diff(old.splitlines(), new, str(path), "now", lineterm="", n=2))
 
 
-def read_golden(path: Path) -> str:
-    return read_file(path, LARGEST_MATCH).decode("utf-8", "replace").replace("\r\n", "\n")
+def read(path: Path) -> tuple[str, Record]:
+    text = read_file(path, LARGEST_MATCH).decode("utf-8", "replace").replace("\r\n", "\n")
+    try:
+        return text, read_record(text)
+    except Refusal as refused:
+        raise BadMatch(Reason("golden-game", "", {"path": str(path)})) from refused
 
 
-def read_plan(text: str, path: Path) -> dict[str, Any]:
-    """The plan is the first line that starts so: game, players, options, seed, bots."""
-    for line in text.splitlines():
-        if line.startswith("plan: "):
-            try:
-                plan = json.loads(line.removeprefix("plan: "))
-                kinds = {"game": str, "players": int, "options": dict, "seed": int, "bots": list}
-                found = {key: plan[key] for key in kinds}
-            except (ValueError, KeyError, TypeError, RecursionError):
-                break
-            if all(type(found[key]) is kind for key, kind in kinds.items()) and all(type(bot) is str for bot in found["bots"]):
-                return found
-            break
-    raise BadMatch(Reason("golden-plan", "", {"path": str(path)}))
+def read_record(text: str) -> Record:
+    """A golden game holds under whatever rules are in force; of a match file only the moves that stand are taken."""
+    lines = text.splitlines()
+    head = next((number for number, line in enumerate(lines, start=1) if line.startswith("{")), None)
+    if head is None:
+        raise BadMatch(Reason("match-foreign", ""))
+    match = read_match(text, GAMES) if head == 1 else None
+    setup = parse_line(lines[head - 1], head)
+    if setup.get("game") in GAMES:
+        setup["rules_version"] = GAMES[setup["game"]].rules_version
+    start = read_header(setup, GAMES, None)
+    if match is None:
+        return Record(start, [(int(seat), move) for seat, move in MOVE.findall(text)])
+    return Record(start, [(step.entry.seat, short(match.game, step.entry.action)) for step in match.steps])
 
 
-def play_through(plan: dict[str, Any]) -> str:
-    if plan["game"] not in GAMES:
-        raise BadMatch(Reason("match-game", "", {"game": str(plan["game"]), "known": ", ".join(GAMES)}))
-    game = GAMES[plan["game"]]
-    names = seat_names(plan["bots"], plan["players"])
-    match = Match(game, game.setup(plan["players"], plan["options"]), Luck(secret_of(plan["seed"])), names)
-    bots = [make_bot(name, game) for name in names]
-    thoughts = Thoughts(derive(secret_of(plan["seed"]), "bots"))
-    seen: Counter[str] = Counter()
-    lines = [TITLE, f"plan: {json.dumps(plan)}", "", "opening", *events(match.opening)]
-    while not match.over:
-        seat = match.state.to_act()[0]
-        lines += ["", f"{len(match.entries) + 1}. seat {seat}, round {match.state.round()}"]
-        lines += choices(game, match.state, seat, seen)
-        action = bots[seat].choose(look(match.state, seat, bots[seat], thoughts), thoughts)
+def tell(record: Record) -> Iterator[str]:
+    """The whole text, up to the first move that is not there any more."""
+    match = record.match
+    game, seen = match.game, Counter[str]()
+    yield from [TITLE, match.header(), "", "opening", *events(match.opening)]
+    for seat, move in record.moves:
+        if seat not in match.state.to_act():
+            return
+        yield from ["", f"{match.n + 1}. seat {seat}, round {match.state.round()}", *choices(game, match.state, seat, seen)]
+        action = {short(game, option): option for option in match.state.options(seat)}.get(move)
+        if action is None:
+            return
         step = match.play(seat, action)
-        lines += [f"  does: {short(game, action)}", *events(step.events), f"  state {match.state.digest()[:16]}"]
-    lines += ["", f"result {json.dumps(match.state.result().to_data())}", *refused(game, match.state, 0, Counter())]
-    return "\n".join(lines) + "\n"
+        yield from [f"  does: {move}", *events(step.events), f"  state {match.state.digest()[:8]}"]
+    if match.over:
+        yield from ["", f"result {compact(match.state.result().to_data())}", *refused(game, match.state, 0, Counter())]
 
 
 def short(game: Game, action: int) -> str:
@@ -91,8 +99,8 @@ def short(game: Game, action: int) -> str:
 
 def events(happened: list[Event]) -> Iterator[str]:
     for event in happened:
-        hidden = "" if event.instead is None else f" (others: {json.dumps(event.instead)})"
-        yield f"  > {event.kind} {json.dumps(event.facts)}{hidden}"
+        hidden = "" if event.instead is None else f" (others: {compact(event.instead)})"
+        yield f"  > {event.kind} {compact(event.facts)}{hidden}"
 
 
 def choices(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator[str]:
@@ -102,7 +110,7 @@ def choices(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator
     others = [other for other in range(len(state.purses())) if other not in state.to_act()]
     for other in others[:1]:
         reason = state.why_not(other, state.options(seat)[0])
-        if reason is not None:
+        if reason is not None and is_news(f"others {reason.rule} {reason.code}", seen):
             yield f"  seat {other} may not: {reason.rule} {reason.code}"
 
 
@@ -114,9 +122,12 @@ def refused(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator
         if reason is not None:
             name = short(game, action) if action < game.action_count else "nonsense"
             found.setdefault(f"{reason.rule} {reason.code}", []).append(name)
-    seen.update(list(found))
     for reason_name, moves in found.items():
-        if seen[reason_name] > SHOWN:
-            continue
-        more = f" and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-        yield f"  not ({reason_name}): {', '.join(moves[:SHOWN])}{more}"
+        if is_news(reason_name, seen):
+            more = f" and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
+            yield f"  not ({reason_name}): {', '.join(moves[:SHOWN])}{more}"
+
+
+def is_news(reason: str, seen: Counter[str]) -> bool:
+    seen[reason] += 1
+    return seen[reason] <= SHOWN

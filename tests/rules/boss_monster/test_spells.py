@@ -52,6 +52,7 @@ def test_sabotage_takes_the_text_of_a_room() -> None:
 
     game.do(A, "use Sabotage!")
     assert game.refused(A, "mode 1") == "no-target R29"
+    assert game.refused(A, "mode 3") == "no-such-mode R29"
     game.do(A, "mode 0")
     assert (game.damage(B, "Unstable Mine"), game.room(B, "Unstable Mine")["treasure"]) == (2, {"thief": 1})
     game.go_to("build", active=B)
