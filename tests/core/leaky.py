@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from monstertisch.core.chance import Chance
 from monstertisch.core.event import EVERYONE, HIDDEN, NOTHING, Events
-from monstertisch.core.game import Data, Game, Result, Setup, State, View
+from monstertisch.core.game import Data, Game, Moves, Result, Setup, State, View
 from monstertisch.core.reason import IllegalMove, Reason
 
 CARDS = 12
@@ -160,6 +160,9 @@ class Guessing(Game):
         self.most_players = 3
         self.table_options = []
         self.rules_version = 1
+        self.moves = Moves("G1")
+        self.moves.add([{"kind": "choose", "card": card} for card in range(1, CARDS + 1)])
+        self.moves.add([{"kind": "peek"}])
         self.action_count = PEEK + 1
         self.version = version
 
@@ -181,15 +184,6 @@ class Guessing(Game):
     def from_data(self, setup: Setup, data: Data) -> Guess:
         assert len(data["gold"]) == setup.players
         return self.version(data)
-
-    def spell_out(self, action: int) -> Data:
-        return {"kind": "peek"} if action == PEEK else {"kind": "choose", "card": action + 1}
-
-    def read(self, spelled: object) -> int:
-        actions = [action for action in range(self.action_count) if self.spell_out(action) == spelled]
-        if not actions:
-            raise IllegalMove(Reason("no-such-move", "G1"))
-        return actions[0]
 
 
 # Versions that leak
@@ -475,6 +469,14 @@ class Misread(Guessing):
 class ReadsNonsense(Guessing):
     def read(self, spelled: object) -> int:
         return super().read(spelled) if spelled else 0
+
+
+class MiscountsMoves(Guessing):
+    """Leaves the last move out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.action_count -= 1
 
 
 class BoundTooLow(Guessing):

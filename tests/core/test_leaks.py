@@ -12,7 +12,7 @@ from monstertisch.core.game import Data, Game, State
 from monstertisch.core.testing import canonical, check_game
 from monstertisch.games import GAMES
 
-from .leaky import BROKEN, LEAKS, BoundTooLow, Guess, Guessing, Misread, ReadsNonsense
+from .leaky import BROKEN, LEAKS, BoundTooLow, Guess, Guessing, MiscountsMoves, Misread, ReadsNonsense
 
 MONSTER = GAMES["maechtige_monster"]
 IMAGININGS = 100
@@ -47,6 +47,11 @@ def test_a_game_that_misreads_moves_fails() -> None:
         check_guessing(Misread())
     with pytest.raises(AssertionError, match="reads None as action 0"):
         check_guessing(ReadsNonsense())
+
+
+def test_a_game_that_miscounts_its_moves_fails() -> None:
+    with pytest.raises(AssertionError, match="more moves than its action_count says"):
+        check_guessing(MiscountsMoves())
 
 
 def test_a_game_that_outlasts_its_bound_fails() -> None:

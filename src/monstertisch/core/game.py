@@ -152,10 +152,18 @@ def as_text(spelled: object) -> str:
 class Moves:
     """All moves of a game, spelled out in the order of their numbers; what is none of them is refused by `rule`."""
 
-    def __init__(self, spelled: list[Data], rule: str) -> None:
-        self.spelled: Final = spelled
+    def __init__(self, rule: str) -> None:
+        self.spelled: Final[list[Data]] = []
         self.rule: Final = rule
-        self.numbers: Final[dict[str, int]] = {as_text(move): action for action, move in enumerate(spelled)}
+        self.numbers: Final[dict[str, int]] = {}
+
+    def add(self, moves: list[Data]) -> int:
+        """The number of the first of these moves; they follow the ones that are there."""
+        first = len(self.spelled)
+        for number, move in enumerate(moves, start=first):
+            self.numbers[as_text(move)] = number
+        self.spelled.extend(moves)
+        return first
 
     def read(self, spelled: object) -> int:
         try:

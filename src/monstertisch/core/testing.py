@@ -106,6 +106,11 @@ def check_spelling(game: Game) -> None:
     """Every action can be written down and read again; nonsense is refused."""
     for action in range(game.action_count):
         assert game.read(json.loads(canonical(game.spell_out(action)))) == action, f"{game.name} reads action {action} as another"
+    try:
+        beyond = game.spell_out(game.action_count)
+    except LookupError:
+        beyond = None
+    assert beyond is None, f"{game.name} has more moves than its action_count says, the first is {beyond}"
     for nonsense in (None, 0, "", [0], {"kind": "nonsense"}):
         try:
             action = game.read(nonsense)

@@ -64,8 +64,6 @@ REPRODUCTION: Final = 2
 EXPERT: Final = 3
 
 CREATURES_PER_LEVEL: Final = 10
-FIRST_STANDARD: Final = 30  # enemies: 30 creatures, the 3 standard creatures, then the kings
-FIRST_KING: Final = 33
 KING_SPEED: Final = 4  # R102
 
 
@@ -215,6 +213,8 @@ IDS: Final[dict[str, list[str]]] = {section: [row["id"] for row in PRINTED[secti
 ITEMS: Final[list[str]] = IDS["items"]
 POTIONS: Final[list[str]] = IDS["potions"]
 ENEMIES: Final[list[str]] = IDS["creatures"] + IDS["standard_creatures"] + IDS["kings"]
+FIRST_STANDARD: Final[int] = len(IDS["creatures"])
+FIRST_KING: Final[int] = FIRST_STANDARD + len(IDS["standard_creatures"])
 KINGS: Final[list[str]] = IDS["kings"]
 CHARACTERS: Final[list[str]] = IDS["characters"]
 ACTIONS: Final[list[str]] = IDS["actions"]

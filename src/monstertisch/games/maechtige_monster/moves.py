@@ -57,7 +57,8 @@ def all_moves() -> list[Data]:
     ]
 
 
-MOVES: Final = Moves(all_moves(), "R11")
+MOVES: Final = Moves("R11")
+MOVES.add(all_moves())
 
 
 def price_of(castle: Castle, seat: int, place: int) -> int:

@@ -22,7 +22,7 @@ from ..effects.vocabulary import (
 from ..moves import (
     ACCEPT,
     DECLINE,
-    DRAW,
+    DRAW_ROOM,
     TRIGGER_BOSS,
     TRIGGER_MINIBOSS,
     TRIGGER_ROOM,
@@ -110,7 +110,7 @@ class OrderTriggers(Step["Table"]):
         return 1 << self.seat
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not TRIGGER_ROOM <= action < DRAW:
+        if not TRIGGER_ROOM <= action < DRAW_ROOM:
             return NOT_NOW
         return 0 if action in places_of(table, seat) else NO_SUCH_TRIGGER
 
