@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from rules.boss_monster.positions import A, B, Play, table
 from server.running import Message, ThreadServer
 
-from .boss_monster import Player, Tapper, Typist, four_dungeons, seated
+from .boss_monster import PAUSE, Player, Tapper, Typist, four_dungeons, seated
 from .conftest import Guests
 from .guests import DESKTOP, LAPTOP, PHONE, STILL
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
@@ -199,11 +201,67 @@ def test_at_a_swift_tempo_one_is_asked_where_it_concerns_one(guests: Guests, ser
     """R26: Ben could react to Ada's building; it does not concern him, so swiftly the page passes for him after a pause."""
     ada, ben = two_at_the_table(guests, server, reacting(), like=SWIFT)
     ada.expect_question("window")
+    ben.page.evaluate("""() => {
+        window.titles = [];
+        const read = () => titles.push(document.querySelector(".prompt")?.innerText ?? "");
+        const all = { childList: true, characterData: true, subtree: true };
+        new MutationObserver(read).observe(document.querySelector(".dock"), all);
+    }""")
     ada.answer("pass").click()
-    expect(ben.guest.prompt).not_to_contain_text("Willst du")
     ben.expect_question("window")
     expect(ben.guest.prompt).to_contain_text("Du baust")
+    assert not any("Willst du" in title for title in ben.page.evaluate("titles"))
     assert "passt" not in ada.page.get_by_role("log").inner_text()
+
+
+class SlowWire:
+    """Between the server and a page that is not open yet: what follows an entry of this seat is held back until it is let go."""
+
+    def __init__(self, player: Player, seat: int) -> None:
+        self.seat = seat
+        self.held: list[str | bytes] = []
+        self.holds = False
+        player.page.route_web_socket(re.compile(r"/live$"), self.connect)
+
+    def connect(self, page: WebSocketRoute) -> None:
+        self.page = page
+        page.connect_to_server().on_message(self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        if self.holds:
+            self.held.append(frame)
+            return
+        self.page.send(frame)
+        message = json.loads(frame)
+        self.holds = message["type"] == "events" and message["entry"]["seat"] == self.seat
+
+    def let_go(self) -> None:
+        self.seat, self.holds = -1, False
+        for frame in self.held:
+            self.hear(frame)
+
+
+def test_the_page_passes_only_where_it_knows_what_is_asked(guests: Guests, server: ThreadServer) -> None:
+    """R41: the pass that it gave for Ben has come back, his own question is still on its way; he loses no turn by that."""
+    people = guests("Ada", "Ben", like=SWIFT)
+    code = seated(server, people, reacting())
+    ada, ben = [Player(guest) for guest in people]
+    wire = SlowWire(ben, seat=B)
+    for player in (ada, ben):
+        player.open(code)
+    ada.expect_question("window")
+    ada.answer("pass").click()
+
+    def passed() -> bool:
+        ben.wait()
+        return len(wire.held) > 1  # the position, and what may be chosen
+
+    ben.guest.until("the page has passed", passed)
+    ben.page.clock.fast_forward(PAUSE)
+    wire.let_go()
+    ben.expect_question("window")
+
+    expect(ben.guest.prompt).to_contain_text("Du baust")
 
 
 def test_at_the_normal_tempo_one_is_asked_where_one_can_do_something(guests: Guests, server: ThreadServer) -> None:

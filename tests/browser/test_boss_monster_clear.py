@@ -14,7 +14,7 @@ from server.running import ThreadServer
 from .boss_monster import Player, Tapper, seated
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
-from .player import play_on
+from .player import FIRST_THOUGHT, play_on
 from .test_boss_monster import NORMAL, two_at_the_table
 
 
@@ -135,3 +135,18 @@ def test_a_walk_that_is_certain_takes_one_moment(guests: Guests, server: ThreadS
 
     assert len(shown) == 6
     assert "in „Stinkende Bestie“ an 3 Schaden" in shown[0]
+
+
+def test_a_hint_picks_the_card_for_its_place_and_enter_lays_it(guests: Guests, server: ThreadServer) -> None:
+    """The place takes other cards as well, and they come first."""
+    position = table().seat(A, hand="Garbage Chute, Loot Box, Pixie Fountain, Sawtooth Pendulum").seat(B).town("Tess").start()
+    ada, _ = two_at_the_table(guests, server, position)
+    ada.expect_question("window")
+    ada.guest.press("h")
+    place = ada.page.locator("main [data-hinted]")
+    expect(place).to_be_focused(timeout=1000 * FIRST_THOUGHT)
+    card = ada.page.locator(".hand [data-hinted]")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    ada.guest.press("Enter")
+
+    expect(ada.page.locator(".mine .down")).to_be_visible()

@@ -34,7 +34,6 @@ try {
   const end = Date.now() + 3 * PATIENCE;
   while (state.round < 2 && moves < MOST_MOVES && Date.now() < end) {
     if (state.ready && state.turn && state.hinted) {
-      await page.evaluate(() => (document.querySelector("main [data-hinted]") ?? document.querySelector("[data-answer][data-hinted], [data-hinted]"))?.focus());
       await page.keyboard.press("Enter");
       moves += 1;
       await new Promise((done) => setTimeout(done, 300));

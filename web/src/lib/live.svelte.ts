@@ -228,7 +228,7 @@ export class LiveTable {
         this.n = message.n;
         this.seat = message.seat;
         this.view = message.view;
-        if (this.choices && this.choices.n < message.n) this.choices = null;
+        this.dropChoices();
         break;
       case "choices":
         this.choices = message;
@@ -313,9 +313,15 @@ export class LiveTable {
     const kept = goal === null ? this.log : this.log.filter((known) => known.entry.n <= goal);
     this.log = [...kept, { entry, events, live }];
     this.n = entry.n;
+    this.dropChoices();
     this.busy = false;
     this.hint = null;
     this.refused = null;
     if (goal !== null) this.undo = null;
+  }
+
+  /** What could be chosen before the last entry answers no question that came with it: those choices are still on their way. */
+  private dropChoices(): void {
+    if (this.choices && this.choices.n < this.n) this.choices = null;
   }
 }

@@ -11,7 +11,7 @@ export function press(stage: LairStage, key: string): boolean {
     stage.wave();
     return true;
   }
-  if (key === "enter") return layIt(stage, focused);
+  if (key === "enter") return heedIt(stage, focused) || layIt(stage, focused);
   return key === "p" && leaveIt(stage);
 }
 
@@ -20,6 +20,13 @@ function view(stage: LairStage, focused: HTMLElement | null): boolean {
   const key = focused?.closest<HTMLElement>("[data-tip]")?.dataset.tip ?? stage.picked;
   if (!key) return false;
   stage.reading = stage.reading === key ? null : key;
+  return true;
+}
+
+/** Enter on a thing of the hint does what it advises, whatever else that thing could do. */
+function heedIt(stage: LairStage, focused: HTMLElement | null): boolean {
+  if (!stage.heed || focused?.dataset.hinted === undefined) return false;
+  stage.act(stage.heed);
   return true;
 }
 

@@ -224,9 +224,22 @@ export class LairStage extends Stage<LairView> {
     const advice = this.advice;
     if (!advice) return;
     if (advice.do.kind === "coins") this.amount = advice.do.n;
-    const spot = this.spots.find((one) => /^(hand|offer|room|boss|hero|seat):/.test(one) && this.fate(one)!.options.includes(advice));
-    if (spot && !AT_ONCE.includes(advice.do.kind)) this.picked = spot;
-    if (advice.do.kind === "place") this.aimed = advice.do.slot;
+    this.picked = AT_ONCE.includes(advice.do.kind) ? null : this.thingOf(advice);
+    this.aimed = advice.do.kind === "place" ? advice.do.slot : null;
+  }
+
+  /** What one picks to do this: the card rather than its place, and that where it lies. */
+  private thingOf(choice: Choice): string | null {
+    const own = this.view!.seats[this.seat!]!.hand ?? [];
+    const lies = (spot: string) => !spot.startsWith("hand:") || own.includes(spot.slice("hand:".length));
+    return spotsOf(choice.do, this.view!).find((spot) => /^(hand|offer|room|boss|hero|seat):/.test(spot) && lies(spot)) ?? null;
+  }
+
+  /** The hint, as long as the person has taken up nothing else: Enter on one of its things does it. */
+  get heed(): Choice | null {
+    const advice = this.advice;
+    if (!advice || advice.do.kind === "place") return advice === this.lay ? advice : null;
+    return this.picked === null || this.picked === this.thingOf(advice) ? advice : null;
   }
 
   // Windows that never nag
