@@ -278,7 +278,7 @@ def test_four_heroes_fit_on_every_desktop(guests: Guests, server: ThreadServer) 
 
     assert {size: found for size, found in faults.items() if found} == {}
     assert tiles[1366, 650] >= 60
-    assert tiles[2560, 1440] == pytest.approx(1.6 * tiles[1440, 900], rel=0.05)
+    assert tiles[2560, 1440] == pytest.approx(1.6 * tiles[1440, 900], rel=0.03)
 
 
 @pytest.mark.parametrize("size", PHONES)
