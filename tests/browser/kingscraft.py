@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 from rules.kingscraft.positions import A, B, C, D, Play, table
@@ -141,3 +142,29 @@ def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str
     code = running(server, people, players=setup.players, game="kingscraft", level="journeyman", options=setup.options)
     set_up(server, code, position)
     return code
+
+
+def two_at_the_table(guests: Callable[..., list[Guest]], server: ThreadServer, **how: Any) -> list[Player]:
+    """Ada has Horn and Spurs, Ben a Helmet, a joker and a potion; a Time Potion lies on top of the deck."""
+    people = guests("Ada", "Ben", **how)
+    setting = table(2).hero(A, backpack="Horn, Spurs").hero(B, backpack="Helmet, Dwarven Ore", potions="Healing Potion")
+    code = seated(server, people, setting.deck("Time Potion").creatures("Drool Slime").start())
+    players = [Player(guest) for guest in people]
+    for one in players:
+        one.open(code)
+        one.expect_question("choose")
+    return players
+
+
+def choose(player: Player, card: str) -> None:
+    """Lays an action card face down."""
+    player.expect_question("choose")
+
+    def picked() -> bool:
+        """What others do in the same moment may put the card back."""
+        if not player.answer("lay").count():
+            player.card(card).click()
+        return player.answer("lay").count() > 0
+
+    player.guest.until(f"{card} is picked", picked)
+    player.answer("lay").click()

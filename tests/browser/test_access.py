@@ -40,6 +40,15 @@ def test_nothing_moves_when_the_system_asks_for_less_motion(guests: Guests, serv
     assert longest_motion(guest) <= FADE
 
 
+def test_larger_text_is_there_at_once_when_motion_is_off(guests: Guests) -> None:
+    """Nothing grows into its new size, neither letters nor what they push aside."""
+    [guest] = guests("Ada")
+    guest.goto("/settings")
+    growing = "(document.documentElement.dataset.text = '1.3', document.body.offsetHeight, document.getAnimations().length)"
+
+    assert guest.page.evaluate(growing) == 0
+
+
 def test_things_move_when_nobody_minds(guests: Guests, server: ThreadServer) -> None:
     """Otherwise the test above would prove nothing."""
     [guest] = guests("Ada", like={"sound": False, "tempo": "calm"}, reduced_motion="no-preference")

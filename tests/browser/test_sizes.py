@@ -80,6 +80,6 @@ def test_cards_signs_and_text_grow_together_on_large_screens(guests: Guests, ser
 
     for (width, height), sizes in zip(GROWN, drawn, strict=True):
         wanted = min(width / GROWN[0][0], height / GROWN[0][1])
-        assert [now / before for now, before in zip(sizes, drawn[0], strict=True)] == pytest.approx([wanted] * 3, rel=0.05), (
+        assert [now / before for now, before in zip(sizes, drawn[0], strict=True)] == pytest.approx([wanted] * 3, rel=0.03), (
             f"{width}×{height}"
         )

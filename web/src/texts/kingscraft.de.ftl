@@ -259,7 +259,7 @@ kc-ban-beer-ahead = Das Bier würfelt aus, was nicht zählt
 kc-attack-fast = Tempo { $speed } reicht, alles zählt
 kc-attack-slow = Tempo { $speed } reicht nicht: { $bans }
 kc-win = { $percent } % Sieg
-kc-win-king = { $percent } % Sieg, solange niemand Wache hält
+kc-win-king = { $percent } % Sieg ohne Wachen
 kc-win-percent = { $percent } %
 kc-win-word = Sieg
 kc-picked = { $card }: { $enemy }
@@ -343,9 +343,9 @@ kc-sign-speed = Reicht es an das Tempo des Gegners heran, gilt sein Verbot nicht
 kc-short-KING = Sieg beendet das Spiel.
 kc-short-HEAL = Alle Herzen füllen.
 kc-short-ATTACK1 = Lohn Klasse 1, dann 1 Schritt.
-kc-short-GUARD = Lohn 1, König wird stärker.
+kc-short-GUARD = Lohn 1, König +{ $n }.
 kc-short-ATTACK2 = Lohn Klasse 2.
-kc-short-FORGE = Bis zu 2 Schritte.
+kc-short-FORGE = Bis zu { $n } Schritte.
 kc-short-ATTACK3 = Lohn Klasse 3.
 
 ## Kampf

@@ -249,9 +249,9 @@ kc-ban-beer-ahead = The beer rolls what does not count
 kc-attack-fast = Speed { $speed } is enough, everything counts
 kc-attack-slow = Speed { $speed } is not enough: { $bans }
 kc-win = { $percent } % to win
-kc-win-king = { $percent } % to win as long as nobody stands guard
+kc-win-king = { $percent } % to win without guards
 kc-win-percent = { $percent } %
-kc-win-word = to win
+kc-win-word = win
 kc-picked = { $card }: { $enemy }
 kc-guards =
     { $count ->
@@ -333,9 +333,9 @@ kc-sign-speed = Lifts an enemy's ban if it is enough, and decides between equal 
 kc-short-KING = Victory ends the game.
 kc-short-HEAL = Refill all hearts.
 kc-short-ATTACK1 = Class 1 reward, then 1 step.
-kc-short-GUARD = Class 1 reward, stronger king.
+kc-short-GUARD = Class 1 reward, king +{ $n }.
 kc-short-ATTACK2 = Class 2 reward.
-kc-short-FORGE = Up to 2 steps.
+kc-short-FORGE = Up to { $n } steps.
 kc-short-ATTACK3 = Class 3 reward.
 
 ## Fight

@@ -173,7 +173,7 @@ duration-instant = sofort
 duration-turn = bis zum Ende des Zuges
 duration-round = die ganze Runde
 
-does-KING = Besiegst du ihn, gewinnst du. Jede Wache der anderen macht ihn um { $n } stärker.
+does-KING = Besiegst du ihn, gewinnst du. Jede Wache gibt ihm +{ $n }.
 does-HEAL = Alle Herzen wieder voll.
 does-ATTACK1 = Sieg: Gegenstand der Klasse 1 oder 1 Trank, dann einmal schmieden.
 does-GUARD = Gegenstand der Klasse 1 oder 1 Trank, ohne Kampf. Der König hat diese Runde +{ $n }.

@@ -173,7 +173,7 @@ duration-instant = at once
 duration-turn = until the end of the turn
 duration-round = the whole round
 
-does-KING = Beat him and you win. Every guard of the others makes him stronger by { $n }.
+does-KING = Beat him and you win. Every guard gives him +{ $n }.
 does-HEAL = All hearts full again.
 does-ATTACK1 = Victory: a class-1 item or 1 potion, then forge once.
 does-GUARD = A class-1 item or 1 potion, without a fight. The king has +{ $n } this round.

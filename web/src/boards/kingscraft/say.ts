@@ -10,9 +10,18 @@ import { effectsOf, effectsText, listed } from "./words";
 
 /** What an action card does. */
 export function doesText(card: string): string {
+  return t(`does-${card}`, numbersOf(card));
+}
+
+/** The same in the few words that the card has room for. */
+export function shortText(card: string): string {
+  return t(`kc-short-${card}`, numbersOf(card));
+}
+
+function numbersOf(card: string): { n: number; keep: number } {
   const row = printed.action(card);
   const n = row.forge ?? row.king_strength ?? row.strength ?? row.draw ?? printed.action("GUARD").king_strength ?? 0;
-  return t(`does-${card}`, { n, keep: row.keep ?? 0 });
+  return { n, keep: row.keep ?? 0 };
 }
 
 /** Potion: what it does, for whom, for how long. */
