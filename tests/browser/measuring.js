@@ -1,4 +1,5 @@
-// Measures the table on the page as it is now and tells its faults, each as "rule: element". Sizes are pixels of the screen.
+// Measures the page as it is now and tells its faults, each as "rule: element". Sizes are pixels of the screen. A table has all on the
+// screen; any other page may be scrolled down.
 //
 // A thing counts as far as it can be seen: what lies outside a part that scrolls is reached by scrolling, what lies outside a part that
 // does not scroll is cut off. Text counts by its letters, not by its lines, which may be higher than the box around them.
@@ -14,8 +15,11 @@
   const style = one => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
   const box = one => boxes.get(one) ?? boxes.set(one, one.getBoundingClientRect()).get(one);
 
+  const page = document.documentElement;
+  const { clientWidth: width, clientHeight: height } = page; // not the window's: a phone shows more of a page that is too wide
   const table = document.querySelector(".table");
-  const all = [...table.querySelectorAll("*")];
+  const shown = table ?? document.body;
+  const all = [...shown.querySelectorAll("*")];
 
   function visible(one) {
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
@@ -58,7 +62,7 @@
       }
       if (position === "fixed") break;
     }
-    clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, true, true, false, false);
+    clip({ left: 0, top: 0, right: width, bottom: height }, true, table !== null, false, false);
     return { seen, cut, empty: seen.right - seen.left < 1 || seen.bottom - seen.top < 1 };
   }
 
@@ -72,7 +76,7 @@
 
   // Every text: how large, whether whole, and where
   const texts = [];
-  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
@@ -114,21 +118,33 @@
     });
   }
   overlaps(texts.filter(one => !one.empty), 2, "texts");
-  const things = [...table.querySelectorAll(SHOWN)].filter(visible).map(parent => ({ parent, ...through(parent.parentElement, box(parent)) })).filter(one => !one.empty);
+  const things = [...shown.querySelectorAll(SHOWN)].filter(visible).map(parent => ({ parent, ...through(parent.parentElement, box(parent)) })).filter(one => !one.empty);
   overlaps(things, 6, "things");
 
   // Nothing to scroll
   const farthest = (one, side) => [...one.querySelectorAll("*")].reduce((a, b) => (box(b)[side] > box(a)[side] ? b : a));
-  const page = document.documentElement;
-  if (page.scrollHeight > innerHeight + 1 || page.scrollWidth > innerWidth + 1) faults.add(`the page scrolls: ${page.scrollWidth}×${page.scrollHeight}`);
+  if ((table && page.scrollHeight > height + 1) || page.scrollWidth > width + 1) faults.add(`the page scrolls: ${page.scrollWidth}×${page.scrollHeight}`);
   for (const one of all.filter(one => visible(one) && !one.closest(LOG))) {
-    if (desktop && SCROLLS.includes(style(one).overflowY) && one.scrollHeight > one.clientHeight + 1) {
+    if (table && desktop && SCROLLS.includes(style(one).overflowY) && one.scrollHeight > one.clientHeight + 1) {
       faults.add(`scrolls by ${one.scrollHeight - one.clientHeight} px: ${called(one)}, because of ${called(farthest(one, "bottom"))}`);
     }
-    if ((desktop || !one.closest("[data-sideways]")) && SCROLLS.includes(style(one).overflowX) && one.scrollWidth > one.clientWidth + 1) {
+    if (((table && desktop) || !one.closest("[data-sideways]")) && SCROLLS.includes(style(one).overflowX) && one.scrollWidth > one.clientWidth + 1) {
       faults.add(`scrolls sideways by ${one.scrollWidth - one.clientWidth} px: ${called(one)}, because of ${called(farthest(one, "right"))}`);
     }
   }
+
+  // A margin on both sides
+  const main = !table && document.querySelector("main");
+  for (const one of main ? main.querySelectorAll(".panel, .parchment") : []) {
+    const { paddingLeft, paddingRight } = style(main);
+    const zoom = main.currentCSSZoom ?? 1;
+    const beyond = Math.max(box(main).left + zoom * parseFloat(paddingLeft) - box(one).left, box(one).right - box(main).right + zoom * parseFloat(paddingRight));
+    if (visible(one) && beyond > 1) faults.add(`beyond the margin by ${Math.round(beyond)} px: ${called(one)}`);
+  }
+
+  // One mint button
+  const mint = [...shown.querySelectorAll(".btn.primary:not(:disabled)")].filter(visible);
+  if (mint.length > 1) faults.add(`${mint.length} mint buttons: ${mint.map(called).join(" and ")}`);
 
   // Names
   const words = texts.map(one => one.parent.textContent);

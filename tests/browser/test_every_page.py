@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,11 @@ from playwright.sync_api import expect
 from server.running import Message, ThreadServer
 
 from .conftest import Guests
-from .guests import DESKTOP, LAPTOP, PHONE, Guest
-from .measuring import faults_on_a_desktop, faults_on_a_phone
+from .guests import DESKTOP, LAPTOP, PHONE, STILL, Guest
+from .measuring import SETTLED, faults_of_the_table, faults_on_a_desktop, faults_on_a_phone
+from .rich import Size
 from .tables import running
-from .walk import walk
+from .walk import walk, walk_end, walk_routes, walk_waiting_room
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -45,6 +47,40 @@ def test_every_page_is_complete_readable_and_open_to_everyone(
         found += [f"{where}: {problem}" for problem in problems]
 
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("screen", "sizes", "least"),
+    [(DESKTOP, [(1366, 650)], 12), (PHONE, [(360, 640), (844, 390)], 15)],
+    ids=["desktop", "phone"],
+)
+@pytest.mark.parametrize(("language", "text_size"), [("de", 1), ("en", 1.3)], ids=["de", "en-large-text"])
+def test_every_page_fits_every_screen(
+    guests: Guests, server: ThreadServer, screen: Message, sizes: list[Size], least: int, language: str, text_size: float
+) -> None:
+    """Nothing cut off, covered, too small or beyond the margin, and at most one mint button; only tables have to fit in height."""
+    [guest] = guests("Annemarie", language=language, like={**STILL, "textSize": text_size}, **screen)
+    found: list[str] = []
+    for where in chain(walk_routes(guest), walk_waiting_room(guest), walk_end(guest, server)):
+        for width, height in sizes:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            faults = faults_of_the_table(guest, least, screen is DESKTOP, [])
+            found += [f"{where} {width}×{height}: {fault}" for fault in faults]
+
+    assert not found, "\n".join(found)
+
+
+def test_pages_grow_on_large_screens(guests: Guests) -> None:
+    [guest] = guests("Ada", **DESKTOP)
+    guest.goto("/settings")
+    before = guest.page.locator("main .panel").first.bounding_box()
+    guest.page.set_viewport_size({"width": 2560, "height": 1440})
+    guest.page.evaluate(SETTLED)
+    after = guest.page.locator("main .panel").first.bounding_box()
+
+    assert before
+    assert after
+    assert [after[side] / before[side] for side in ("width", "height")] == pytest.approx([1.6, 1.6], rel=0.02)
 
 
 def names_of_texts(guest: Guest) -> list[str]:

@@ -231,7 +231,7 @@ def test_a_personal_link_brings_the_seats_to_another_device(guests: Guests) -> N
     expect(other.page).to_have_url(f"{other.address}/me")
     other.button("Hier weiterspielen").click()
 
-    other.link("Du bist dran").click()
+    other.link("Weiter").click()
     other.expect_turn()
 
 

@@ -26,11 +26,7 @@ def walk(guest: Guest, server: ThreadServer) -> Iterator[str]:
 
 
 def walk_pages(guest: Guest) -> Iterator[str]:
-    guest.person.new_table(4, listed=True, title="Burgsturm am Abend")
-    for route in ROUTES:
-        guest.goto(route)
-        if route.startswith("/new"):
-            expect(guest.page.locator("form")).to_be_visible()
+    for route in walk_routes(guest):
         yield route
         if route.startswith("/cards/"):
             yield from walk_cards(guest)
@@ -39,6 +35,15 @@ def walk_pages(guest: Guest) -> Iterator[str]:
     guest.expected = ["404"]
     guest.goto("/t/AAAAAAAAAAAAAAAA")
     yield "wrong link"
+
+
+def walk_routes(guest: Guest) -> Iterator[str]:
+    guest.person.new_table(4, listed=True, title="Burgsturm am Abend")
+    for route in ROUTES:
+        guest.goto(route)
+        if route.startswith("/new"):
+            expect(guest.page.locator("form")).to_be_visible()
+        yield route
 
 
 def walk_cards(guest: Guest) -> Iterator[str]:
