@@ -2,20 +2,34 @@
 # make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
 # make bench   speed beside OpenSpiel and Catanatron                   make bench-load   five hundred live tables
-# make requirements   pins anew what is needed, with the hashes of all files of each version
+# make quick   lint, types and the rule tests, in less than a minute   make requirements  pins anew what is needed, with hashes
 
 PYTHON ?= python3
 BIN := .venv/bin
+AGAIN := $(MAKE) --silent
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json web/vite.config.ts
 COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
 
-.PHONY: setup play test test-long check build bench bench-load screenshots requirements clean
+.PHONY: setup play quick test test-long check build bench bench-load screenshots requirements clean
 
 setup: .venv/.installed .venv/.tools
 
-play: .venv/.installed
-	@$(BIN)/monstertisch serve --open $(ARGS)
+# Nobody waits for the compiler: until it is through, the rules run interpreted.
+play: .venv/.requirements web/dist/index.html
+	@if $(AGAIN) --question .venv/.wheel; then \
+	  $(AGAIN) .venv/.installed && $(BIN)/monstertisch serve --open $(ARGS); \
+	else \
+	  echo "The rules are compiled meanwhile; from the next start on the bots think faster."; \
+	  $(AGAIN) .venv/.wheel >.venv/build.log 2>&1 & \
+	  PYTHONPATH=src $(BIN)/python -m monstertisch serve --open $(ARGS); \
+	fi
+
+quick: .venv/.tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2 tests/rules
 
 test: check
 	$(BIN)/python tests/browser/ensure_browser.py
