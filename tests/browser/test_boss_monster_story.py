@@ -6,11 +6,12 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from rules.boss_monster.positions import A, B, Play, table
+from rules.boss_monster.positions import A, B, C, Play, table
 from server.running import Message, ThreadServer
 
 from monstertisch.server import story
 
+from .boss_monster import Player, seated
 from .conftest import Guests
 from .guests import PHONE, STILL
 from .player import play_on
@@ -107,6 +108,35 @@ def test_at_a_swift_tempo_a_walk_stops_only_for_whom_it_concerns(guests: Guests,
 
     assert asked["Ada"]
     assert not asked["Ben"]
+
+
+def test_whoever_is_out_reads_it_and_may_watch(guests: Guests, server: ThreadServer) -> None:
+    """R108: the fifth wound; the others play on."""
+    setting = table(3).seat(A, wounds="Bross, Luz, Josie, Holkin").seat(B, rooms="Loot Box").seat(C, rooms="Fetid Beast")
+    people = guests("Ada", "Ben", like=NORMAL, **SMALL)
+    code = seated(server, people, setting.entrance(A, "Tess").start())
+    players = [Player(guest) for guest in people]
+    for player in players:
+        player.open(code)
+    play_on(players, until=lambda: not match_of(server, code).state.view(None)["seats"][A]["alive"])
+
+    expect(people[A].prompt).to_contain_text("Du bist raus. Du kannst zusehen, bis es entschieden ist.")
+
+
+def test_it_says_what_to_do_about_a_walk(guests: Guests, server: ThreadServer) -> None:
+    """Nothing where the hero will die anyway, else what glows."""
+    setting = table().seat(A, rooms="Fetid Beast, Fetid Beast", hand="Sabotage!").entrance(A, "Tess, Paladin")
+    ada, ben = two_at_the_table(guests, server, setting.start())
+    read: list[str] = []
+
+    def through() -> bool:
+        read.append(ada.prompted)
+        return any("Paladin steht" in words for words in read)
+
+    play_on([ben, ada], until=through)
+
+    assert any("1 Seele. Gut für dich: Du kannst passen." in words for words in read if "Tess steht" in words)
+    assert "Was leuchtet, kannst du benutzen. Sonst passe." in read[-1]
 
 
 def last_walk() -> Play:

@@ -165,9 +165,9 @@ function hintText(stage: LairStage, view: LairView): { text?: string } {
 function waitingText(stage: LairStage, view: LairView): Words {
   const { seat, names } = stage;
   const question = view.prompt;
-  const text = seat === null ? t("table-watching") : "";
+  const text = seat === null ? t("table-watching") : view.seats[seat]!.alive ? "" : t("bm-wait-out");
   if (question.kind === "window" || question.kind === "prevent") {
-    return { title: t(question.window === "build" ? "bm-wait-build" : "bm-wait-window", factsOf(stage, view, question)), text: windowText(stage, view) || text };
+    return { title: t(question.window === "build" ? "bm-wait-build" : "bm-wait-window", factsOf(stage, view, question)), text: sentences(windowText(stage, view), text) };
   }
   const waited = question.seats.filter((other) => other !== seat);
   if (!waited.length) return { title: t("table-opening"), text };
