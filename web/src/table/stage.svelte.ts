@@ -118,6 +118,11 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     return fact.seat === this.seat ? 0 : 1;
   }
 
+  /** Whether the recap begins anew with this. */
+  protected isMove(_known: LogEntry): boolean {
+    return true;
+  }
+
   /** An event in the recap, as short as the game can say it. */
   protected recapText(fact: Facts): string {
     return eventText(fact, this.names, this.seat);
@@ -324,7 +329,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     for (const known of log) {
       if (known.entry.n <= this.known) continue;
       this.known = known.entry.n;
-      if (known.entry.seat !== null && known.entry.do !== null) this.noteDeed(known.entry.seat, known.entry.n);
+      if (known.entry.seat !== null && known.entry.do !== null) this.noteDeed(known.entry.seat, known);
       this.hear(known);
     }
     if (!view || view === this.views.at(-1)?.view) return;
@@ -333,8 +338,8 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     this.draw(newest.view);
   }
 
-  private noteDeed(seat: number, n: number): void {
-    if (seat !== this.seat || !this.passing) this.lastMoves = { ...this.lastMoves, [seat]: n };
+  private noteDeed(seat: number, known: LogEntry): void {
+    if ((seat !== this.seat || !this.passing) && this.isMove(known)) this.lastMoves = { ...this.lastMoves, [seat]: known.entry.n };
     if (seat !== this.seat) return;
     this.sent = null;
     this.passing = false;

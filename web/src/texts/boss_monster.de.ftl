@@ -129,6 +129,7 @@ bm-word-trap = Falle
 bm-word-miniboss = Miniboss
 bm-word-spell = Zauber
 bm-word-boss = Boss
+bm-word-hero = Held
 bm-kind-miniboss = Miniboss
 bm-kind-spell = Zauber für { $phases }
 bm-kind-hero = Held, { $health } Leben
@@ -266,7 +267,7 @@ bm-pass = Passen
 bm-pass-done = Fertig
 bm-pass-nothing = Nichts bauen
 bm-pass-first_room = Ohne Raum beginnen
-bm-wave = Phase passen
+bm-wave = Ganze Phase passen
 bm-draw-room = Raumkarte ziehen
 bm-draw-spell = Zauber ziehen
 bm-coins-how-many = Wie viele Münzen
@@ -278,6 +279,7 @@ bm-coins-pay =
         [one] 1 Münze
        *[other] { $n } Münzen
     }
+bm-recap-by = { $seat } mit „{ $card }“: { $text }
 bm-hint = Tipp: { $does }
 
 
@@ -303,7 +305,7 @@ bm-ask-window-own-build-text =
        *[no] Wähle eine leuchtende Karte, dann ihren Platz: links neben deine Räume oder auf einen von ihnen. Bis alle fertig sind, liegt sie verdeckt.
     }
 bm-ask-window-build = Willst du reagieren?
-bm-ask-window-build-text = { $seat } baut.
+bm-ask-window-build-text = { $seat } baut gerade.
 bm-ask-window-answer = Willst du antworten?
 bm-ask-window-answer-text =
     { $aimed ->
@@ -329,8 +331,8 @@ bm-ask-coins = { $card }: Wie viele Münzen?
 bm-ask-cost = { $card }: Bezahl mit Karten
 bm-ask-cost-text =
     { $left ->
-        [one] Wirf noch ab: { $want }
-       *[other] Noch { $left } abwerfen: { $want }
+        [one] Wähle { $want }.
+       *[other] Wähle { $left }-mal: { $want }.
     }
 bm-ask-prevent = { $seat } spielt „{ $card }“. Verhindern?
 bm-ask-tax = Kurzschluss: Zahlst du { $n }?
@@ -341,6 +343,7 @@ bm-ask-trigger = { $card }: Nutzen?
 bm-ask-order = Was kommt zuerst?
 bm-ask-order-text = Mehreres von dir geschieht zugleich. Wähle, was leuchtet.
 bm-ask-heal = Welche Wunde heilst du?
+bm-ask-heal-text = Wähle einen Helden, der zu dir durchkam. Er zählt dann nicht mehr als Wunde, sondern als Seele.
 bm-ask-take = Welche Karte nimmst du von der Ablage?
 bm-ask-look = Die Hand von { $seat }
 bm-ask-look-text = Du darfst eine Karte daraus nehmen.
@@ -354,7 +357,9 @@ bm-ask-deal-text = 1 Münze an { $seat }, dafür nimmst du dort zufällig einen 
 bm-ask-double = Schaden verdoppeln?
 bm-ask-intrigue = Intrige: Was ziehst du?
 bm-ask-intrigue-text = Keine Seele in dieser Runde, dafür eine Karte.
-bm-ask-tip = Was leuchtet, kannst du benutzen.
+bm-ask-tip = Was leuchtet, kannst du benutzen. Sonst passe.
+bm-ask-tip-good = Gut für dich: Du kannst passen.
+bm-ask-target-tip = Klick oder tipp an, was leuchtet.
 bm-ask-over = Das Spiel ist aus
 bm-ask-lay = Du baust: { $card }
 bm-ask-lay-here = { $card } auf Platz { $slot }?
@@ -367,10 +372,13 @@ bm-wait-build =
        *[no] { $seat } baut
     }
 bm-wait-window = Einen Moment
+bm-wait-others = Andere überlegen noch, ob sie etwas einsetzen.
 bm-wait-room = { $hero } steht in „{ $room }“, noch { $health } Leben.
 bm-wait-entrance = { $hero } steht am Eingang, { $health } Leben.
 bm-wait-waiting = { $seat } benutzt „{ $card }“.
 bm-wait-boss = Die Bosse werden gewählt.
+bm-wait-out = Du bist raus. Du kannst zusehen, bis es entschieden ist.
+bm-wait-redraw = Zum Anfang darf man die ganze Hand tauschen.
 bm-wait-discard_two = Zum Anfang werfen alle zwei Karten ab.
 bm-wait-first_room = Die ersten Räume werden verdeckt gelegt.
 bm-wait-source = Es geht um „{ $card }“.

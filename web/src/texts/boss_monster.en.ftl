@@ -129,6 +129,7 @@ bm-word-trap = Trap
 bm-word-miniboss = Miniboss
 bm-word-spell = Spell
 bm-word-boss = Boss
+bm-word-hero = Hero
 bm-kind-miniboss = Miniboss
 bm-kind-spell = Spell for { $phases }
 bm-kind-hero = Hero, { $health } health
@@ -266,7 +267,7 @@ bm-pass = Pass
 bm-pass-done = Done
 bm-pass-nothing = Build nothing
 bm-pass-first_room = Begin without a room
-bm-wave = Pass the phase
+bm-wave = Pass this phase
 bm-draw-room = Draw a room card
 bm-draw-spell = Draw a spell
 bm-coins-how-many = How many coins
@@ -278,6 +279,7 @@ bm-coins-pay =
         [one] 1 coin
        *[other] { $n } coins
     }
+bm-recap-by = { $seat } with { $card }: { $text }
 bm-hint = Hint: { $does }
 
 
@@ -329,8 +331,8 @@ bm-ask-coins = { $card }: how many coins?
 bm-ask-cost = { $card }: pay with cards
 bm-ask-cost-text =
     { $left ->
-        [one] Discard one more: { $want }
-       *[other] Discard { $left } more: { $want }
+        [one] Choose { $want }.
+       *[other] Choose { $left } times: { $want }.
     }
 bm-ask-prevent = { $seat } plays { $card }. Prevent it?
 bm-ask-tax = Short Circuit: do you pay { $n }?
@@ -341,6 +343,7 @@ bm-ask-trigger = { $card }: use it?
 bm-ask-order = What comes first?
 bm-ask-order-text = Several things of yours happen at once. Choose what glows.
 bm-ask-heal = Which wound do you heal?
+bm-ask-heal-text = Choose a hero that got through to you. It then counts as a soul, no longer as a wound.
 bm-ask-take = Which card do you take from the discard pile?
 bm-ask-look = The hand of { $seat }
 bm-ask-look-text = You may take one card from it.
@@ -354,7 +357,9 @@ bm-ask-deal-text = 1 coin to { $seat }, and you take a random spell there.
 bm-ask-double = Double the damage?
 bm-ask-intrigue = Intrigue: what do you draw?
 bm-ask-intrigue-text = No soul this turn, but a card.
-bm-ask-tip = Use anything that glows.
+bm-ask-tip = Use anything that glows, or pass.
+bm-ask-tip-good = Good for you: you can pass.
+bm-ask-target-tip = Click or tap what glows.
 bm-ask-over = The game is over
 bm-ask-lay = You build: { $card }
 bm-ask-lay-here = { $card } on slot { $slot }?
@@ -367,10 +372,13 @@ bm-wait-build =
        *[no] { $seat } is building
     }
 bm-wait-window = One moment
+bm-wait-others = Others are thinking whether to use something.
 bm-wait-room = { $hero } stands in { $room }, { $health } health left.
 bm-wait-entrance = { $hero } stands at the entrance, { $health } health.
 bm-wait-waiting = { $seat } uses { $card }.
 bm-wait-boss = The bosses are being chosen.
+bm-wait-out = You are out. You can watch until it is decided.
+bm-wait-redraw = At the start one may exchange the whole hand.
 bm-wait-discard_two = To begin with, everyone discards two cards.
 bm-wait-first_room = The first rooms are placed face down.
 bm-wait-source = It is about { $card }.

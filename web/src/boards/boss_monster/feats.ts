@@ -1,6 +1,7 @@
 // What everyone did in a game, counted from its events.
 
 import type { Facts } from "../../lib/types.gen";
+import type { SeatView } from "./types";
 
 /** One seat's game in numbers. */
 export interface Feats {
@@ -18,7 +19,7 @@ export interface End {
   turn: number;
 }
 
-export function featsOf(events: Facts[], seats: number): Feats[] {
+function featsOf(events: Facts[], seats: number): Feats[] {
   const all = Array.from({ length: seats }, (): Feats => ({ souls: 0, wounds: 0, built: 0, minibosses: 0, spells: 0, out: null }));
   let turn = 1;
   for (const fact of events) {
@@ -34,6 +35,11 @@ export function featsOf(events: Facts[], seats: number): Feats[] {
     if (fact.event === "eliminated") feats.out = turn;
   }
   return all;
+}
+
+/** With the souls and wounds that lie on the table. Whoever was eliminated lost theirs; what they had until then stands in the events. */
+export function finalFeats(events: Facts[], seats: SeatView[]): Feats[] {
+  return featsOf(events, seats.length).map((feats, seat) => (seats[seat]!.alive ? { ...feats, souls: seats[seat]!.souls, wounds: seats[seat]!.wounds } : feats));
 }
 
 export function endOf(events: Facts[]): End {

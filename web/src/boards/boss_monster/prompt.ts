@@ -55,7 +55,7 @@ function walkEnded(stage: LairStage, events: Facts[], end: string): string {
 }
 
 function revealedText(stage: LairStage, cards: { seat: number; card: string }[]): string {
-  return listed(cards.map((one) => t("bm-revealed", { seat: stage.names[one.seat] ?? "", card: cardName(one.card) })));
+  return listed(cards.map((one) => t("bm-revealed", { seat: one.seat === stage.seat ? t("table-you-inside") : (stage.names[one.seat] ?? ""), card: cardName(one.card) })));
 }
 
 function overText(stage: LairStage, view: LairView): Words {
@@ -74,15 +74,17 @@ function questionText(stage: LairStage, view: LairView): Words {
   if (stage.laying) return layText(stage, view, stage.laying);
   if (stage.picked) return pickedText(stage, view, title);
   const text = hasText(`${key}-text`) ? t(`${key}-text`, facts) : sourceLine(question);
-  return { title, text: sentences(text, outlook(view, question)) };
+  return { title, text: sentences(text, outlook(view, question, stage.seat)) };
 }
 
-/** What it means: what was declared does, or how the walk ends as things are, and that one may do something about it. */
-function outlook(view: LairView, { kind, window, waiting, dungeon, hero }: Question): string {
-  if (kind !== "window" || window === "build") return "";
+/** What it means: what was declared does, or how the walk ends as things are; and what one may do about it, or that one need not. */
+function outlook(view: LairView, { kind, window, active, waiting, dungeon, hero }: Question, seat: number | null): string {
+  if (kind === "target") return t("bm-ask-target-tip");
+  if (kind !== "window" || (window === "build" && active === seat)) return "";
   if (waiting?.length) return effectOf(waiting.at(-1)!.source.card);
   const walk = dungeon == null ? undefined : view.seats[dungeon]?.walk.find((one) => one.hero === hero);
-  return sentences(walk ? walkText(walk) : "", t("bm-ask-tip"));
+  const good = walk && dungeon === seat && walk.dies_in !== null;
+  return sentences(walk ? walkText(walk) : "", t(good ? "bm-ask-tip-good" : "bm-ask-tip"));
 }
 
 /** A card is about to be laid. Beside the board the reading strip says what it does; the phone says it here. */
@@ -163,9 +165,9 @@ function hintText(stage: LairStage, view: LairView): { text?: string } {
 function waitingText(stage: LairStage, view: LairView): Words {
   const { seat, names } = stage;
   const question = view.prompt;
-  const text = seat === null ? t("table-watching") : "";
+  const text = seat === null ? t("table-watching") : view.seats[seat]!.alive ? "" : t("bm-wait-out");
   if (question.kind === "window" || question.kind === "prevent") {
-    return { title: t(question.window === "build" ? "bm-wait-build" : "bm-wait-window", factsOf(stage, view, question)), text: windowText(stage, view) || text };
+    return { title: t(question.window === "build" ? "bm-wait-build" : "bm-wait-window", factsOf(stage, view, question)), text: sentences(windowText(stage, view), text) };
   }
   const waited = question.seats.filter((other) => other !== seat);
   if (!waited.length) return { title: t("table-opening"), text };
@@ -177,7 +179,7 @@ function waitingText(stage: LairStage, view: LairView): Words {
 function windowText(stage: LairStage, view: LairView): string {
   const facts = factsOf(stage, view, view.prompt);
   if (view.prompt.waiting?.length) return t("bm-wait-waiting", facts);
-  if (!view.prompt.hero) return "";
+  if (!view.prompt.hero) return view.prompt.window === "build" ? "" : t("bm-wait-others");
   return t(view.prompt.window === "room" ? "bm-wait-room" : "bm-wait-entrance", facts);
 }
 

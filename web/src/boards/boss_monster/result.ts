@@ -5,7 +5,8 @@ import { t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import type { Part, Reason, Telling, Turn } from "../../table/ending";
 import type { IconName } from "../../ui/icons.gen";
-import { endOf, featsOf, type Feats } from "./feats";
+import { endOf, type Feats, finalFeats } from "./feats";
+import type { SeatView } from "./types";
 import { cardName } from "./words";
 
 const COLUMNS: { icon: IconName; text: string; of: (feats: Feats) => number | string }[] = [
@@ -16,14 +17,14 @@ const COLUMNS: { icon: IconName; text: string; of: (feats: Feats) => number | st
   { icon: "exit-door", text: "bm-end-out", of: (feats) => feats.out ?? "–" },
 ];
 
-export function tellingOf(log: LogEntry[], bosses: (string | null)[], names: string[], reader: number | null): Telling {
+export function tellingOf(log: LogEntry[], seats: SeatView[], names: string[], reader: number | null): Telling {
   const events = log.flatMap((known) => known.events);
-  const feats = featsOf(events, bosses.length);
+  const feats = finalFeats(events, seats);
   const parts: Part[] = COLUMNS.map(({ icon, text, of }) => ({ icon, text: t(text), of: feats.map(of) }));
   const { winner, how, turn } = endOf(events);
   const turns = turnsOf(log, turn);
   if (winner === null) return { lead: "", reasons: [], moment: "", parts, turns, own: [] };
-  const boss = bosses[winner] ?? null;
+  const boss = seats[winner]!.boss;
   const counts = { souls: t("bm-souls", { n: feats[winner]!.souls }), wounds: t("bm-wounds", { n: feats[winner]!.wounds }) };
   const who = { you: winner === reader ? "yes" : "no", seat: names[winner] ?? "", boss: boss ? cardName(boss) : "" };
   return { lead: leadOf(feats, winner, names, reader), reasons: reasonsOf(events, feats, winner), moment: t("bm-end-story", { ...who, how, turn, ...counts }), parts, turns, own: [] };

@@ -27,7 +27,7 @@ export function spotsOf(move: Facts, view: LairView): string[] {
       if (move.deal !== undefined) return [`seat:${move.deal}`];
       return [roomSpot(move.seat, move.slot)];
     case "target":
-      return [targetSpot(move as Target)];
+      return [isWound(view, move.hero) ? `offer:${move.hero}` : targetSpot(move as Target)];
     case "trigger":
       return [move.boss ? `boss:${me}` : roomSpot(me, move.slot)];
     case "take":
@@ -41,6 +41,11 @@ export function spotsOf(move: Facts, view: LairView): string[] {
     default:
       return [`button:${move.kind}`]; // pass, accept, decline, redraw, keep, coins
   }
+}
+
+/** A hero that has got through lies in a pile, not on the board. */
+function isWound(view: LairView, hero: string | undefined): boolean {
+  return hero !== undefined && view.seats.some((seat) => seat.wounds_pile.includes(hero));
 }
 
 export function targetSpot(target: Target): string {

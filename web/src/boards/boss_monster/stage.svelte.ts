@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/texts.svelte";
 import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
@@ -11,7 +12,7 @@ import { bossIcon } from "./game";
 import { nowLine, promptOf } from "./prompt";
 import { cut } from "./reel";
 import { roomSpot, spotsOf } from "./spots";
-import { roundsOf, weightOf } from "./story";
+import { doerOf, isMove, roundsOf, weightOf } from "./story";
 import { carriedOn } from "./telling";
 import type { Foreseen, LairView } from "./types";
 import { cardName, shortHero } from "./words";
@@ -275,11 +276,18 @@ export class LairStage extends Stage<LairView> {
 
   /** In the recap: what others did to this seat, then what is new for all. */
   protected override weight(fact: Facts): number {
-    return weightOf(fact, this.seat);
+    return weightOf(fact, this.seat, doerOf(fact, this.log));
   }
 
+  /** Heroes by their short names; and if somebody else caused it, who, and by what. */
   protected override recapText(fact: Facts): string {
-    return fact.hero ? super.recapText(fact).replace(cardName(fact.hero), shortHero(fact.hero)) : super.recapText(fact);
+    const text = fact.hero ? super.recapText(fact).replace(cardName(fact.hero), shortHero(fact.hero)) : super.recapText(fact);
+    const doer = fact.seat === this.seat ? doerOf(fact, this.log) : null;
+    return doer === null || doer === this.seat ? text : t("bm-recap-by", { seat: this.names[doer] ?? "", card: cardName(fact.source.card), text });
+  }
+
+  protected override isMove(known: LogEntry): boolean {
+    return isMove(known, this.live.log);
   }
 
   protected override carriedOn(view: LairView, events: Facts[]): LairView {

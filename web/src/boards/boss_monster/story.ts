@@ -23,17 +23,36 @@ const SIGNS: Record<string, IconName> = {
 };
 const OUTCOMES = ["soul", "wound", "eliminated", "level_up", "over", "healed"];
 
-const MINE = ["soul", "wound", "destroyed", "lured", "hero_moved", "lasting", "miniboss_returned", "eliminated", "level_up", "swapped_rooms"];
+const MINE = ["soul", "wound", "lured", "eliminated", "level_up"];
+const DONE = ["destroyed", "hero_moved", "lasting", "miniboss_returned", "swapped_rooms"]; // to the seat, by whoever caused it
 const TAKEN = ["prevented", "took", "took_hidden", "looked"]; // from the owner
 const NEWS = ["hero_revealed", "soul", "wound", "declared", "built", "miniboss_built", "destroyed", "eliminated", "level_up", "over", "placed"];
 
-/** How much an event matters to a seat in the recap: 2 touches it, 1 is news, 0 is not worth a word. */
-export function weightOf(fact: Facts, me: number | null): number {
+/** How much an event matters to a seat in the recap: 3 others did to it, 2 touches it, 1 is news, 0 is not worth a word or was its own doing. */
+export function weightOf(fact: Facts, me: number | null, doer: number | null): number {
   const mine = fact.seat === me;
-  if (mine && (MINE.includes(fact.event) || (fact.event === "discarded" && fact.why === "random"))) return 2;
-  if (mine && fact.event === "coins" && (fact.why === "take" || fact.why === "out")) return 2;
-  if (!mine && fact.owner === me && (TAKEN.includes(fact.event) || fact.event === "coins")) return 2;
+  if (mine && DONE.includes(fact.event)) return doer === me ? 0 : 3;
+  if (mine && fact.event === "discarded" && fact.why === "random") return 3;
+  if (mine && fact.event === "coins" && (fact.why === "take" || fact.why === "out")) return 3;
+  if (!mine && fact.owner === me && (TAKEN.includes(fact.event) || fact.event === "coins")) return 3;
+  if (mine && MINE.includes(fact.event)) return 2;
   return !mine && NEWS.includes(fact.event) ? 1 : 0;
+}
+
+/** Who caused it: whoever declared its card last before it, or else has that card in play; null: nobody. */
+export function doerOf(fact: Facts, log: LogEntry[]): number | null {
+  if (!fact.source) return null;
+  const events = log.flatMap((known) => known.events);
+  const declared = events.slice(0, events.indexOf(fact)).findLast((one) => one.event === "declared" && one.source.card === fact.source.card);
+  return declared?.seat ?? fact.source.owner ?? null;
+}
+
+/** Whether this is a move that one remembers: passing ends the own build turn, but is nothing in the windows of the others. */
+export function isMove({ entry }: LogEntry, log: LogEntry[]): boolean {
+  if (entry.do?.kind !== "pass") return true;
+  const before = log.filter((known) => known.entry.n < entry.n);
+  const turn = before.findLastIndex((known) => known.events.some((fact) => fact.event === "build_turn" && fact.seat === entry.seat));
+  return !before.slice(turn + 1).some((known) => known.entry.seat === entry.seat && known.entry.do?.kind === "pass");
 }
 
 interface Told {
