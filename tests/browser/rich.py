@@ -43,6 +43,16 @@ def six_at_the_castle(server: ThreadServer, guest: Guest) -> str:
     return code
 
 
+def four_at_the_castle(server: ThreadServer, guest: Guest) -> str:
+    """One guard has no place any more, one monster can be displaced, two places are free."""
+    code = running(server, [guest], players=4, options={"king": True, "type": ["dragon", "orc", "insect", "sea"]})
+    state = castle(
+        "3b3c 4c2d 5b.. 1d..", guards="1 2 1 3", hands={A: "245"}, gold=[15, 19, 9, 12], tile="no_change", in_round=4, turn=A
+    )
+    put(server, code, state)
+    return code
+
+
 def four_heroes(server: ThreadServer, guest: Guest) -> str:
     return kingscraft.seated(server, [guest], kingscraft.four_heroes())
 

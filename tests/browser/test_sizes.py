@@ -11,7 +11,8 @@ from server.running import ThreadServer
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
 from .measuring import SETTLED, faults_of_the_table
-from .rich import DESKTOPS, PHONES, RICH, Rich, Size
+from .rich import DESKTOPS, PHONES, RICH, Rich, Size, four_at_the_castle
+from .test_ending import played
 
 FULL = 860  # pixels: from this height on nothing is made smaller than it was drawn
 GROWN: list[Size] = [(1440, 900), (1920, 1080), (2560, 1440)]
@@ -65,6 +66,32 @@ def faults_at(guest: Guest, size: Size, names: list[str], rich: Rich) -> list[st
 def resize(guest: Guest, size: Size) -> None:
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     guest.page.evaluate(SETTLED)
+
+
+@pytest.mark.parametrize(
+    ("screen", "sizes"),
+    [(DESKTOP, [(1366, 650), (1280, 720)]), (PHONE, [(360, 640), (390, 844), SIDEWAYS])],
+    ids=["desktop", "phone"],
+)
+def test_a_displacement_and_the_end_fit_in_english(
+    guests: Guests, server: ThreadServer, screen: dict[str, Any], sizes: list[Size]
+) -> None:
+    """Mächtige Monster in English: a place is pointed at, and the end with six at the table."""
+    rich = RICH["maechtige_monster"]
+    [guest] = guests("Annemarie", language="en", **screen)
+    guest.goto(f"/t/{four_at_the_castle(server, guest)}")
+    guest.page.locator(rich.card).click()
+    guest.page.locator("[data-place='2']").focus()
+    expect(guest.page.locator("[data-play]")).to_be_visible()
+    faults = [f"{fault}, a place pointed at" for size in sizes for fault in faults_at(guest, size, [], rich)]
+    guest.goto(f"/t/{played(server, guest.person, 6)}")
+    expect(guest.page.locator(".chart polyline").first).to_be_visible()
+    for size in sizes:
+        resize(guest, size)
+        found = faults_of_the_table(guest, 15 if screen is PHONE else 12, screen is DESKTOP, [])
+        faults += [f"{size[0]}×{size[1]} {fault}, the end" for fault in found]
+
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("game", RICH)

@@ -3,7 +3,16 @@
 import { api } from "../lib/api";
 import type { LiveTable, LogEntry } from "../lib/live.svelte";
 import type { IconName } from "../ui/icons.gen";
-import { standing } from "./stage.svelte";
+import { type Stage, standing } from "./stage.svelte";
+
+/** Whose end it is, and what counted. */
+export interface Counted {
+  stage: Stage;
+  sums: number[] | null; // the number that counts, by seat; null: there are only places
+  sign: IconName | "coin"; // what stands beside it
+  unit: string; // and its word
+  kinds: string[]; // whom or what everyone played
+}
 
 /** Why it was these. In `text`, **this** is bold. */
 export interface Reason {
