@@ -1,0 +1,67 @@
+"""Whatever a game asks, the page offers an answer to it: no question is a dead end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from server.running import ThreadServer
+
+from monstertisch.core.chance import Luck, secret_of
+from monstertisch.core.game import State
+from monstertisch.games import GAMES
+
+from . import boss_monster, kingscraft
+from .conftest import Guests
+from .guests import DESKTOP, STILL
+from .player import Player, play_on
+from .tables import match_of, put, running
+
+CALM = {**STILL, "tempo": "calm"}  # every question is shown
+SPECIAL = ["assassin", "merchant", "rogue", "alchemist", "nobleman", "swashbuckler"]
+PLAYERS: dict[str, type[Player]] = {"kingscraft": kingscraft.Player, "boss_monster": boss_monster.Player}
+Asked = tuple[str, ...]  # the question, and outside the windows what an answer names
+
+
+def questions(name: str, games: int) -> Iterator[tuple[set[Asked], State, dict[str, object]]]:
+    """Positions of random games in which the first seat alone is asked, each with what it is asked."""
+    game = GAMES[name]
+    for seed in range(games):
+        chooser = random.Random(seed)
+        options = {"character": chooser.sample(SPECIAL, 2)} if name == "kingscraft" else {"choose_boss": seed % 2 == 0}
+        luck = Luck(secret_of(seed))
+        setup = game.setup(2, options)
+        state = game.new(setup, luck)
+        while asked := state.to_act():
+            possible = state.options(asked[0])
+            if asked == [0] and len(possible) > 1:
+                kind = str(state.view(0)["prompt"]["kind"])
+                answers = [game.spell_out(action) for action in possible] if kind != "window" else [{}]
+                yield {(kind, *answer) for answer in answers}, state, setup.options
+            state.play(asked[0], chooser.choice(possible), luck)
+
+
+def scenes(name: str, games: int) -> list[tuple[set[Asked], State, dict[str, object]]]:
+    """A few of them that together ask everything."""
+    seen: set[Asked] = set()
+    found = []
+    for asked, state, options in questions(name, games):
+        if asked - seen:
+            seen |= asked
+            found.append((asked, state.copy(), options))
+    return found
+
+
+@pytest.mark.parametrize(("name", "games", "kinds"), [("kingscraft", 30, 19), ("boss_monster", 300, 17)])
+def test_every_question_can_be_answered(guests: Guests, server: ThreadServer, name: str, games: int, kinds: int) -> None:
+    [guest] = guests("Ada", like=CALM, **DESKTOP)
+    player = PLAYERS[name](guest)
+    asked = scenes(name, games)
+    for _, state, options in asked:
+        code = running(server, [guest], players=2, game=name, level="journeyman", options=options)
+        put(server, code, state)
+        player.open(code)
+        play_on([player], until=lambda code=code: any(entry.seat == 0 for entry in match_of(server, code).entries))
+
+    assert len({kind for keys, _, _ in asked for kind, *_ in keys}) >= kinds
