@@ -7,13 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 from rules.kingscraft.positions import A, B, C, D, Play, table
-from server.running import ThreadServer
+from server.running import Person, ThreadServer
 
 from . import player
 from .boss_monster import set_up
 from .guests import Guest
 from .player import FIRST_THOUGHT
-from .tables import running
+from .screenshots import advance
+from .tables import begun, running
 
 # What the page answers by itself: a potion window in which nothing can be played.
 SILENT = """() => ["window", "hero_repeat", "hero_reroll"].includes(document.querySelector("[data-question]").dataset.question)
@@ -168,3 +169,27 @@ def choose(player: Player, card: str) -> None:
 
     player.guest.until(f"{card} is picked", picked)
     player.answer("lay").click()
+
+
+def before_the_king_falls(server: ThreadServer, guest: Guest) -> tuple[str, list[Person]]:
+    """Three at a table of which the second, Ben, can beat the king; tells its code and who they are."""
+    people = [guest.person, *(Person(server.port, name) for name in ("Ben", "Cleo"))]
+    setting = table(3, king="King Theobald").hero(A, "Sword").hero(C, "Helmet", backpack="Horn")
+    setting.hero(B, "Greatsword*, Hero's Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
+    position = setting.start()
+    code = begun(server, people, game="kingscraft", options=position.state.setup.options)
+    set_up(server, code, position)
+    return code, people
+
+
+def the_king_falls(code: str, people: list[Person]) -> None:
+    """Ben attacks the king while nobody stands guard, and everyone follows the hints to the end."""
+    tables = [person.join(code) for person in people]
+    for n, (seat, card) in enumerate(zip(tables, ["HEAL", "KING", "HEAL"], strict=True), start=tables[0].n):
+        seat.act({"kind": "choose", "card": card})
+        for one in tables:
+            one.settle(n + 1)
+    advance(tables, 1000)
+    people[0].opened.close()
+    for other in people[1:]:
+        other.close()
