@@ -12,6 +12,7 @@ from server.running import Person, ThreadServer
 from . import player
 from .boss_monster import set_up
 from .guests import Guest
+from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT
 from .screenshots import advance
 from .tables import begun, running
@@ -110,12 +111,12 @@ class Typist(player.Typing, Player):
 # Written positions
 
 
-def four_heroes() -> Play:
+def four_heroes(shoes: str = "Shoes") -> Play:
     """All that can lie on a table: long names, golden items, jokers, potions, a full backpack, several bans, five slots."""
     setting = table(4, king="King Brandor")
     setting.hero(
         A,
-        "Shoes, Leather Strap@body, Sword",
+        f"{shoes}, Leather Strap@body, Sword",
         backpack="Jerkin, Spurs, Dwarven Ore",
         potions="Healing Potion",
         hearts=2,
@@ -135,6 +136,21 @@ def four_heroes() -> Play:
         character="assassin",
     )
     return setting.creatures("Brawler Badger", "Orc Robber", "Cyclops").start()
+
+
+def in_a_fight() -> Play:
+    """The first of the four has rolled, may roll two dice again, and the enemy's dice are still to come."""
+    return four_heroes("Boots").choose("attack2", "heal", "guard", "forge").go_to("hero_reroll", seat=A, dice="6 5 4 3 2")
+
+
+def faults_on_all(guest: Guest, sizes: Sequence[tuple[int, int]], phone: bool) -> dict[str, list[str]]:
+    """What is wrong with the table on screens of these sizes."""
+    found = {}
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        least = 15 if phone else 12 if height < 860 else 14
+        found[f"{width}x{height}"] = faults_of_the_table(guest, least, desktop=not phone, names=[])
+    return {size: faults for size, faults in found.items() if faults}
 
 
 def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str:

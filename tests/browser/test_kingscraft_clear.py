@@ -12,10 +12,10 @@ from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
-from .kingscraft import Player, Tapper, choose, four_heroes, seated, two_at_the_table
+from .kingscraft import Player, Tapper, choose, faults_on_all, four_heroes, in_a_fight, seated, two_at_the_table
 from .measuring import faults_of_the_table, faults_on_a_desktop, faults_on_a_phone
 from .player import FIRST_THOUGHT, play_on
-from .rich import DESKTOPS, PHONES
+from .rich import DESKTOPS, PHONES, Size
 
 # Names that are not seen whole: missing, beyond the edge of the screen, or beyond the card that they stand on.
 LOST_NAMES = """() => [...document.querySelectorAll(".tile, .ghost, .enemy, .potion:not(.back), .action")].flatMap(card => {
@@ -77,6 +77,19 @@ def test_four_heroes_fit_on_every_phone(guests: Guests, server: ThreadServer, si
     tabs.first.tap()
     for seen in [player.card("KING"), player.card("ATTACK3"), player.answer("lay"), player.thing("forge:I2_STIEFEL")]:
         expect(seen).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+def test_a_fight_fits_on_every_screen(
+    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], sizes: list[Size]
+) -> None:
+    [guest] = guests("Annemarie", language=language, **screen)
+    player = Player(guest)
+    player.open(seated(server, [guest], in_a_fight()))
+    player.expect_question("hero_reroll")
+
+    assert faults_on_all(guest, sizes, phone=screen is PHONE) == {}
 
 
 # What is wrong with a hand of which a card is picked: a medallion lies on the prompt or on a chance, or a picture is too small.

@@ -10,9 +10,10 @@ from rules.kingscraft.positions import C
 from server.running import ThreadServer
 
 from .conftest import Guests
-from .guests import Guest
-from .kingscraft import Player, before_the_king_falls, the_king_falls
+from .guests import DESKTOP, PHONE, Guest
+from .kingscraft import Player, before_the_king_falls, faults_on_all, the_king_falls
 from .player import play_on
+from .rich import DESKTOPS, PHONES, Size
 from .tables import match_of
 
 WORDS: dict[str, dict[str, Any]] = {
@@ -20,6 +21,7 @@ WORDS: dict[str, dict[str, Any]] = {
         "winner": "Ben gewinnt",
         "you": "Du · Ada",
         "moment": "König Theobald fällt in Runde 1: Ben gewinnt",
+        "worn": "Getragen: Siebenmeilenstiefel, Drachenhelm, Zweihänder und Heldenschwert.",
         "counts": ["Stufe 1 besiegt", "Stufe 2 besiegt", "Stufe 3 besiegt", "König gefordert", "geschmiedet", "Tränke getrunken"],
         "places": "Ergebnis",
         "waits": "wartet",
@@ -29,6 +31,7 @@ WORDS: dict[str, dict[str, Any]] = {
         "winner": "Ben wins",
         "you": "You · Ada",
         "moment": "King Theobald falls in round 1: Ben wins",
+        "worn": "Worn: Seven-League Boots, Dragon Helm, Greatsword and Hero’s Sword.",
         "counts": ["level 1 beaten", "level 2 beaten", "level 3 beaten", "king challenged", "forged", "potions drunk"],
         "places": "Result",
         "waits": "wait",
@@ -62,6 +65,7 @@ def test_the_ending_says_who_beat_the_king_and_what_everyone_did(guests: Guests,
     expect(rows.nth(0).locator(".parts b").nth(3)).to_have_text("1")  # challenged the king once
     expect(ada.page.locator(".legend")).to_contain_text(words["counts"][3])
     expect(ada.page.locator(".winner h2")).to_have_text(words["winner"])
+    expect(ada.page.locator(".winner li").first).to_have_text(words["worn"])
     expect(ada.page.locator(".winner .moment")).to_contain_text(words["moment"])
     assert words["waits"] not in ada.page.locator(".table").inner_text()
 
@@ -86,3 +90,17 @@ def test_the_last_fight_is_seen_before_the_ending_and_the_ending_stays(guests: G
         expect(ada.page.locator(".is-over")).to_have_text(words["over"])
         expect(ada.page.locator(f"[data-board='{C}'], .forge")).to_have_count(0)
         ada.page.reload()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+def test_the_ending_fits_on_every_screen(
+    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], sizes: list[Size]
+) -> None:
+    [ada] = guests("Ada", language=language, **screen)
+    code, people = before_the_king_falls(server, ada)
+    the_king_falls(code, people)
+    ada.goto(f"/t/{code}")
+    expect(ada.page.locator(".winner li").first).to_be_visible()
+
+    assert faults_on_all(ada, sizes, phone=screen is PHONE) == {}
