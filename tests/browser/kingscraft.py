@@ -51,8 +51,8 @@ class Player(player.Player):
         self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
     def advised(self) -> bool:
-        """A hinted card stays picked, even if somebody else chooses meanwhile and the hint is gone."""
-        return self.page.locator("[data-hinted], [data-answer=lay]").count() > 0
+        """The button that does it is there. A card stays picked, even if somebody else chooses meanwhile and the hint is gone."""
+        return self.page.locator("[data-answer=lay], [data-answer].advised, .chooser .advised").count() > 0
 
     def follow_hint(self) -> None:
         """The page has picked the card, or asks about the thing, so that one button does it."""

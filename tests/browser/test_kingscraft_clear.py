@@ -280,3 +280,22 @@ def test_what_is_pointed_at_is_told_in_the_prompts_sentence(guests: Guests, serv
     expect(ada.guest.prompt.locator(".text")).to_contain_text("Schwert: Klasse 2, Hand. 3 Würfel.")
     assert title.inner_text() == before
     expect(ada.page.locator(".tip")).to_have_count(0)
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_pointed_at(guests: Guests, server: ThreadServer) -> None:
+    """A sheet that lay over the forge is closed by key: the prompt goes on saying what is asked, until the pointer moves."""
+    ada, _ = two_at_the_table(guests, server)
+    text = ada.guest.prompt.locator(".text")
+    asked = text.inner_text()
+    place = box_of(ada.thing("forge:I1_SPOREN"))
+    ada.guest.press("r")
+    sheet = ada.page.locator("section.sheet")
+    expect(sheet).to_be_visible()
+    ada.page.mouse.move(place["x"] + 20, place["y"] + 20)
+    ada.guest.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(ada.page.locator("[data-spot='forge:I1_SPOREN']:hover")).to_be_visible()
+
+    assert text.inner_text() == asked
+    ada.page.mouse.move(place["x"] + 25, place["y"] + 25)
+    expect(text).to_contain_text("Sporen: Klasse 1")
