@@ -7,13 +7,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 from rules.kingscraft.positions import A, B, C, D, Play, table
-from server.running import ThreadServer
+from server.running import Person, ThreadServer
 
 from . import player
 from .boss_monster import set_up
 from .guests import Guest
+from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT
-from .tables import running
+from .screenshots import advance
+from .tables import begun, running
 
 # What the page answers by itself: a potion window in which nothing can be played.
 SILENT = """() => ["window", "hero_repeat", "hero_reroll"].includes(document.querySelector("[data-question]").dataset.question)
@@ -49,8 +51,8 @@ class Player(player.Player):
         self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
     def advised(self) -> bool:
-        """A hinted card stays picked, even if somebody else chooses meanwhile and the hint is gone."""
-        return self.page.locator("[data-hinted], [data-answer=lay]").count() > 0
+        """The button that does it is there. A card stays picked, even if somebody else chooses meanwhile and the hint is gone."""
+        return self.page.locator("[data-answer=lay], [data-answer].advised, .chooser .advised").count() > 0
 
     def follow_hint(self) -> None:
         """The page has picked the card, or asks about the thing, so that one button does it."""
@@ -109,12 +111,12 @@ class Typist(player.Typing, Player):
 # Written positions
 
 
-def four_heroes() -> Play:
+def four_heroes(shoes: str = "Shoes") -> Play:
     """All that can lie on a table: long names, golden items, jokers, potions, a full backpack, several bans, five slots."""
     setting = table(4, king="King Brandor")
     setting.hero(
         A,
-        "Shoes, Leather Strap@body, Sword",
+        f"{shoes}, Leather Strap@body, Sword",
         backpack="Jerkin, Spurs, Dwarven Ore",
         potions="Healing Potion",
         hearts=2,
@@ -134,6 +136,21 @@ def four_heroes() -> Play:
         character="assassin",
     )
     return setting.creatures("Brawler Badger", "Orc Robber", "Cyclops").start()
+
+
+def in_a_fight() -> Play:
+    """The first of the four has rolled, may roll two dice again, and the enemy's dice are still to come."""
+    return four_heroes("Boots").choose("attack2", "heal", "guard", "forge").go_to("hero_reroll", seat=A, dice="6 5 4 3 2")
+
+
+def faults_on_all(guest: Guest, sizes: Sequence[tuple[int, int]], phone: bool) -> dict[str, list[str]]:
+    """What is wrong with the table on screens of these sizes."""
+    found = {}
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        least = 15 if phone else 12 if height < 860 else 14
+        found[f"{width}x{height}"] = faults_of_the_table(guest, least, desktop=not phone, names=[])
+    return {size: faults for size, faults in found.items() if faults}
 
 
 def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str:
@@ -168,3 +185,27 @@ def choose(player: Player, card: str) -> None:
 
     player.guest.until(f"{card} is picked", picked)
     player.answer("lay").click()
+
+
+def before_the_king_falls(server: ThreadServer, guest: Guest) -> tuple[str, list[Person]]:
+    """Three at a table of which the second, Ben, can beat the king; tells its code and who they are."""
+    people = [guest.person, *(Person(server.port, name) for name in ("Ben", "Cleo"))]
+    setting = table(3, king="King Theobald").hero(A, "Sword").hero(C, "Helmet", backpack="Horn")
+    setting.hero(B, "Greatsword*, Hero's Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
+    position = setting.start()
+    code = begun(server, people, game="kingscraft", options=position.state.setup.options)
+    set_up(server, code, position)
+    return code, people
+
+
+def the_king_falls(code: str, people: list[Person]) -> None:
+    """Ben attacks the king while nobody stands guard, and everyone follows the hints to the end."""
+    tables = [person.join(code) for person in people]
+    for n, (seat, card) in enumerate(zip(tables, ["HEAL", "KING", "HEAL"], strict=True), start=tables[0].n):
+        seat.act({"kind": "choose", "card": card})
+        for one in tables:
+            one.settle(n + 1)
+    advance(tables, 1000)
+    people[0].opened.close()
+    for other in people[1:]:
+        other.close()

@@ -12,10 +12,10 @@ from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
-from .kingscraft import Player, Tapper, choose, four_heroes, seated, two_at_the_table
+from .kingscraft import Player, Tapper, choose, faults_on_all, four_heroes, in_a_fight, seated, two_at_the_table
 from .measuring import faults_of_the_table, faults_on_a_desktop, faults_on_a_phone
 from .player import FIRST_THOUGHT, play_on
-from .rich import DESKTOPS, PHONES
+from .rich import DESKTOPS, PHONES, Size
 
 # Names that are not seen whole: missing, beyond the edge of the screen, or beyond the card that they stand on.
 LOST_NAMES = """() => [...document.querySelectorAll(".tile, .ghost, .enemy, .potion:not(.back), .action")].flatMap(card => {
@@ -72,12 +72,24 @@ def test_four_heroes_fit_on_every_phone(guests: Guests, server: ThreadServer, si
     for number in range(tabs.count()):
         tabs.nth(number).tap()
 
-        assert player.page.evaluate(SMALL_TEXT, 15) == []
+        assert faults_of_the_table(guest, least=15, desktop=False, names=[]) == []
         assert faults_on_a_phone(guest) == []
-        assert not player.page.evaluate(SCROLLED)
     tabs.first.tap()
     for seen in [player.card("KING"), player.card("ATTACK3"), player.answer("lay"), player.thing("forge:I2_STIEFEL")]:
         expect(seen).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+def test_a_fight_fits_on_every_screen(
+    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], sizes: list[Size]
+) -> None:
+    [guest] = guests("Annemarie", language=language, **screen)
+    player = Player(guest)
+    player.open(seated(server, [guest], in_a_fight()))
+    player.expect_question("hero_reroll")
+
+    assert faults_on_all(guest, sizes, phone=screen is PHONE) == {}
 
 
 # What is wrong with a hand of which a card is picked: a medallion lies on the prompt or on a chance, or a picture is too small.
@@ -268,3 +280,22 @@ def test_what_is_pointed_at_is_told_in_the_prompts_sentence(guests: Guests, serv
     expect(ada.guest.prompt.locator(".text")).to_contain_text("Schwert: Klasse 2, Hand. 3 Würfel.")
     assert title.inner_text() == before
     expect(ada.page.locator(".tip")).to_have_count(0)
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_pointed_at(guests: Guests, server: ThreadServer) -> None:
+    """A sheet that lay over the forge is closed by key: the prompt goes on saying what is asked, until the pointer moves."""
+    ada, _ = two_at_the_table(guests, server)
+    text = ada.guest.prompt.locator(".text")
+    asked = text.inner_text()
+    place = box_of(ada.thing("forge:I1_SPOREN"))
+    ada.guest.press("r")
+    sheet = ada.page.locator("section.sheet")
+    expect(sheet).to_be_visible()
+    ada.page.mouse.move(place["x"] + 20, place["y"] + 20)
+    ada.guest.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(ada.page.locator("[data-spot='forge:I1_SPOREN']:hover")).to_be_visible()
+
+    assert text.inner_text() == asked
+    ada.page.mouse.move(place["x"] + 25, place["y"] + 25)
+    expect(text).to_contain_text("Sporen: Klasse 1")

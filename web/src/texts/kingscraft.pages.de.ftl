@@ -45,7 +45,6 @@ kc-cards-tokens = Plättchen des Alchemisten
 
 ## Ergebnis
 
-kc-end-king-falls = Der Thron ist frei
 kc-end-king-stays = Der Thron bleibt besetzt
 kc-end-won =
     { $king } fällt in Runde { $round }: { $you ->
@@ -55,6 +54,16 @@ kc-end-won =
         [one] Ein Herz ist noch übrig.
        *[other] { $hearts } Herzen sind noch übrig.
     }
+kc-end-wore = Getragen: { $items }.
+kc-end-way =
+    Auf dem Weg dahin: { $beaten ->
+        [0] keine Kreatur
+        [one] eine Kreatur
+       *[other] { $beaten } Kreaturen
+    } besiegt, { $forged ->
+        [0] nichts
+       *[other] { $forged }-mal
+    } geschmiedet.
 kc-end-draw = Nach { $round } Runden ist Schluss. { $king } hat sie alle überstanden.
 kc-end-again = Gleiche Plätze, alles neu gemischt.
 kc-end-level-1 = Stufe 1 besiegt

@@ -45,7 +45,6 @@ kc-cards-tokens = The Alchemist’s tokens
 
 ## Result
 
-kc-end-king-falls = The throne is free
 kc-end-king-stays = The throne stays taken
 kc-end-won =
     { $king } falls in round { $round }: { $you ->
@@ -55,6 +54,17 @@ kc-end-won =
         [one] one heart
        *[other] { $hearts } hearts
     } left.
+kc-end-wore = Worn: { $items }.
+kc-end-way =
+    On the way there: { $beaten ->
+        [0] no creature
+        [one] one creature
+       *[other] { $beaten } creatures
+    } beaten, { $forged ->
+        [0] nothing forged
+        [one] forged once
+       *[other] forged { $forged } times
+    }.
 kc-end-draw = After { $round } rounds it is over. { $king } has outlasted them all.
 kc-end-again = Same seats, everything shuffled anew.
 kc-end-level-1 = level 1 beaten

@@ -55,7 +55,8 @@ function tell(told: Told[], fact: Facts, key: string, names: string[], reader: n
   if (!round) return;
   if (fact.event === "won") round.wins.push(fact.seat === reader ? t("table-you") : (names[fact.seat] ?? ""));
   const words = eventText(fact, names, reader);
-  if (!SILENT.includes(fact.event)) round.lines.push(lineOf(fact, words, key, names));
+  const idle = fact.event === "rolled" && !fact.dice.length; // an enemy without dice: its power is told when it is compared
+  if (!SILENT.includes(fact.event) && !idle) round.lines.push(lineOf(fact, words, key, names));
   if (fact.event === "turn") round.turns.push(lineOf(fact, words, key, names));
   const turn = round.turns.at(-1);
   if (turn && TURNING.includes(fact.event) && fact.seat === turn.seat) turn.text += ` ${words}`;
