@@ -14,8 +14,7 @@ from .boss_monster import set_up
 from .guests import Guest
 from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT
-from .screenshots import advance
-from .tables import begun, running
+from .tables import advance, begun, running
 
 # What the page answers by itself: a potion window in which nothing can be played.
 SILENT = """() => ["window", "hero_repeat", "hero_reroll"].includes(document.querySelector("[data-question]").dataset.question)

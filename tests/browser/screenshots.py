@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -24,8 +24,7 @@ from browser.boss_monster import four_dungeons, set_up  # noqa: E402
 from browser.browser import launch  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest  # noqa: E402
 from browser.rich import DESKTOPS, PHONES, RICH, Rich, Size  # noqa: E402
-from browser.tables import deal  # noqa: E402
-from monstertisch.core.game import View  # noqa: E402
+from browser.tables import advance, deal  # noqa: E402
 from monstertisch.server.settings import Settings  # noqa: E402
 
 NAMES = ["Inga", "Ani", "Frank", "Jenny", "Ole", "Mina"]
@@ -194,21 +193,6 @@ class Photographer:
         guest.goto(f"/t/{code}")
         expect(guest.page.locator("[data-question]")).to_be_visible()
         self.take(guest, name)
-
-
-def advance(tables: list[TableSocket], moves: int, until: Callable[[View], bool] = lambda _: False) -> None:
-    """Everyone follows the bot's advice for so many moves, until the first of them sees this, or to the end of the game."""
-    for _ in range(moves):
-        for table in tables:
-            table.listen()
-        if tables[0].over or until(tables[0].view):
-            return
-        mover = next(table for table in tables if table.my_turn)
-        n = mover.n
-        mover.say(type="ask_hint", at=n, seat=mover.seat)
-        mover.act(mover.until("hint")["do"])
-        for table in tables:
-            table.settle(n + 1)
 
 
 def main() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from server.running import Person, ThreadServer, play_on, seat_people
+from server.running import Person, TableSocket, ThreadServer, play_on, seat_people
 
 from monstertisch.core.chance import secret_of
 from monstertisch.core.game import State, View
@@ -68,6 +68,21 @@ def play_to_round(people: Sequence[Guest], code: str, number: int) -> None:
         play_on(tables, moves=1)
     for guest in people:
         guest.person.opened.close()
+
+
+def advance(tables: list[TableSocket], moves: int, until: Callable[[View], bool] = lambda _: False) -> None:
+    """Everyone follows the bot's advice for so many moves, until the first of them sees this, or to the end of the game."""
+    for _ in range(moves):
+        for table in tables:
+            table.listen()
+        if tables[0].over or until(tables[0].view):
+            return
+        mover = next(table for table in tables if table.my_turn)
+        n = mover.n
+        mover.say(type="ask_hint", at=n, seat=mover.seat)
+        mover.act(mover.until("hint")["do"])
+        for table in tables:
+            table.settle(n + 1)
 
 
 def match_of(server: ThreadServer, code: str) -> Match:

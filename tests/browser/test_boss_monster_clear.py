@@ -14,6 +14,7 @@ from server.running import ThreadServer
 from .boss_monster import Player, Tapper, seated
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
+from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT, play_on
 from .test_boss_monster import NORMAL, two_at_the_table
 
@@ -118,6 +119,26 @@ def test_eight_cards_lie_side_by_side_with_whole_names(guests: Guests, server: T
         one["x"] >= other["x"] + other["width"] or one["y"] >= other["y"] + other["height"] for other, one in pairwise(boxes)
     )
     assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_heroes_in_town_are_seen_whole_or_counted(
+    guests: Guests, server: ThreadServer, language: str, width: int, height: int
+) -> None:
+    [guest] = guests("Annemarie", language=language, **{**DESKTOP, "viewport": {"width": width, "height": height}})
+    player = Player(guest)
+    heroes = "Maxine, Tess, Rotgut, Clebrina, Holkin, The Fool, Josie"
+    player.open(seated(server, [guest], table(3).seat(A, rooms="Loot Box", hand="Fetid Beast").town(heroes).start()))
+    player.expect_question("window")
+    town = player.page.locator(".town")
+    shown = town.locator("[data-spot^=hero]").count()
+
+    assert 2 <= shown < 7
+    assert faults_of_the_table(guest, least=12, desktop=True, names=[]) == []
+    expect(town.locator("[data-more]")).to_contain_text(f"+{7 - shown}")
+    town.locator("[data-more]").click()
+    expect(player.page.locator("[data-listed]")).to_have_count(7)
 
 
 def test_a_walk_that_is_certain_takes_one_moment(guests: Guests, server: ThreadServer) -> None:

@@ -10,8 +10,7 @@ from server.running import Person, ThreadServer, play_on
 
 from .conftest import Guests
 from .measuring import faults_on_a_desktop
-from .screenshots import advance
-from .tables import begun, finished, match_of
+from .tables import advance, begun, finished, match_of
 
 NUMBER = re.compile(r"[+−]?\d+")
 START = 8  # gold

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from server.running import ThreadServer
 
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import State
+from monstertisch.core.match import Match
 from monstertisch.games import GAMES
 
 from . import boss_monster, kingscraft
@@ -53,6 +55,10 @@ def scenes(name: str, games: int) -> list[tuple[set[Asked], State, dict[str, obj
     return found
 
 
+def has_answered(match: Match) -> bool:
+    return any(entry.seat == 0 for entry in match.entries)
+
+
 @pytest.mark.parametrize(("name", "games", "kinds"), [("kingscraft", 30, 19), ("boss_monster", 300, 17)])
 def test_every_question_can_be_answered(guests: Guests, server: ThreadServer, name: str, games: int, kinds: int) -> None:
     [guest] = guests("Ada", like=CALM, **DESKTOP)
@@ -62,6 +68,7 @@ def test_every_question_can_be_answered(guests: Guests, server: ThreadServer, na
         code = running(server, [guest], players=2, game=name, level="journeyman", options=options)
         put(server, code, state)
         player.open(code)
-        play_on([player], until=lambda code=code: any(entry.seat == 0 for entry in match_of(server, code).entries))
+        match = match_of(server, code)
+        play_on([player], until=partial(has_answered, match))
 
     assert len({kind for keys, _, _ in asked for kind, *_ in keys}) >= kinds
