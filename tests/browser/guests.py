@@ -37,7 +37,7 @@ PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<
 expect.set_options(timeout=1000 * LIMIT)
 
 
-FADING = "derived_inert"  # Svelte warns of what a part of the page reads while it fades out; it is gone in a moment
+LATE = "derived_inert"  # Svelte warns when a part of the page that has just gone is read once more; which one was never caught
 
 
 class Guest:
@@ -97,7 +97,7 @@ class Guest:
     # What the browser says
 
     def note(self, trouble: str) -> None:
-        if not any(words in trouble for words in [*self.expected, FADING]):
+        if not any(words in trouble for words in [*self.expected, LATE]):
             self.troubles.append(trouble)
 
     def note_console(self, message: ConsoleMessage) -> None:
