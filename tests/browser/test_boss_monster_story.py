@@ -11,9 +11,9 @@ from server.running import Message, ThreadServer
 
 from monstertisch.server import story
 
-from .boss_monster import Player, seated
+from .boss_monster import Player, four_dungeons, seated
 from .conftest import Guests
-from .guests import PHONE, STILL
+from .guests import DESKTOP, PHONE, STILL
 from .player import play_on
 from .tables import match_of
 from .test_boss_monster import NORMAL, SMALL, SWIFT, code_of, two_at_the_table
@@ -32,6 +32,19 @@ HIDDEN = """dungeon => {
   const under = all(".place .name").filter((one) => heroes.some((hero) => !apart(hero, words(one))));
   return [...low, ...under].map((one) => one.textContent);
 }"""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, SMALL], ids=["large", "small"])
+def test_a_walk_through_the_low_rooms_of_a_full_table_hides_no_name(guests: Guests, server: ThreadServer, screen: Message) -> None:
+    """Four dungeons, and a hero in one whose room has a miniboss."""
+    [guest] = guests("Ada", **screen)
+    ada = Player(guest)
+    position = four_dungeons().go_to("room", seat=A, hero="Joe the Smith", room="Dragon's Nest")
+    ada.open(seated(server, [guest], position))
+    expect(ada.page.locator(".guest .token")).to_be_visible()
+
+    for dungeon in ada.page.locator("[data-dungeon]").all():
+        assert dungeon.evaluate(HIDDEN) == []
 
 
 @pytest.mark.parametrize("screen", [SMALL, PHONE, LOW, SIDEWAYS], ids=["desk", "phone", "low", "sideways"])
