@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import signal
+from .interrupt import ended_by_interrupt
 
 
 def main() -> None:
-    heeded = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # a program in the background may be told to ignore it
-    if heeded:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from .cli import main as carry_out
-
-    if heeded:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    with ended_by_interrupt():
+        from .cli import main as carry_out
     carry_out()
 
 
