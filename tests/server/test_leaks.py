@@ -107,7 +107,7 @@ def take_back(tables: list[TableSocket], seen: TableSocket, moves: list[Move]) -
     while asker.n < n:
         message = asker.take()
         if message["type"] == "undo" and message["waiting"]:
-            tables[message["waiting"][0]].say(type="answer_undo", agree=True)
+            tables[message["waiting"][0]].say(type="answer_undo", at=asker.n, seat=asker.seat, agree=True)
     for table in tables:
         table.say(type="nod", n=n)
     for table in [*tables, seen]:

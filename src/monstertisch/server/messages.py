@@ -188,7 +188,11 @@ class AskUndo(Strict):
 
 
 class AnswerUndo(Strict):
+    """To the wish of `seat` that was shown after entry `at`; whatever else is asked meanwhile, this is no answer to it."""
+
     type: Literal["answer_undo"]
+    at: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=11)]
     agree: bool
 
 

@@ -112,7 +112,7 @@ export class LiveTable {
   }
 
   answerUndo(agree: boolean): void {
-    this.send({ type: "answer_undo", agree });
+    if (this.undo) this.send({ type: "answer_undo", at: this.n, seat: this.undo.seat, agree });
   }
 
   /** In the guided game: everything up to this entry was shown and read, so the bots may go on. */

@@ -130,8 +130,11 @@ export interface AskUndo {
   seat: number;
 }
 
+/** To the wish of `seat` that was shown after entry `at`; whatever else is asked meanwhile, this is no answer to it. */
 export interface AnswerUndo {
   type: "answer_undo";
+  at: number;
+  seat: number;
   agree: boolean;
 }
 
