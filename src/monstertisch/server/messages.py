@@ -392,6 +392,13 @@ class Hint(Strict):
     do: dict[str, Any]
 
 
+class SharedLuck(Strict):
+    """Random bytes that counted, and at which seat a page added them (null: nobody knows any more)."""
+
+    seat: int | None
+    share: str
+
+
 class Over(Strict):
     """The game is over: the result and the secret of the shuffles."""
 
@@ -401,7 +408,7 @@ class Over(Strict):
     places: list[int]
     winners: list[int]
     secret: str
-    shares: list[str]
+    shares: list[SharedLuck]
     stood_in: list[int]  # seats of people for whom a bot made at least one move
 
 

@@ -1,6 +1,6 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
-import { keepSeal, shareOf } from "./seal";
+import { addShare, keepSeal } from "./seal";
 import { api, problemOf } from "./api";
 import type {
   Chat,
@@ -218,7 +218,7 @@ export class LiveTable {
         this.pause = FIRST_PAUSE;
         this.table = message.table;
         keepSeal(this.code, message.table.commitment);
-        if (message.table.state === "dealing" && this.mySeats.length) this.send({ type: "share", share: shareOf(this.code) });
+        if (message.table.state === "dealing" && this.mySeats.length) addShare(this.code, (share) => this.send({ type: "share", share }));
         break;
       case "events":
         this.remember(message);

@@ -308,6 +308,12 @@ export interface Hint {
   do: Facts;
 }
 
+/** Random bytes that counted, and at which seat a page added them (null: nobody knows any more). */
+export interface SharedLuck {
+  seat: number | null;
+  share: string;
+}
+
 /** The game is over: the result and the secret of the shuffles. */
 export interface Over {
   type: "over";
@@ -316,7 +322,7 @@ export interface Over {
   places: number[];
   winners: number[];
   secret: string;
-  shares: string[];
+  shares: SharedLuck[];
   stood_in: number[];
 }
 
