@@ -341,6 +341,22 @@ def test_verify_compares_with_the_seal_that_was_shown(tmp_path: Path, capsys: py
     code, verdict = answer(capsys, "verify", "game.jsonl", "--commitment", "0" * 64)
     assert (code, verdict["reason"]["code"]) == (1, "other-commitment")
     assert match.commitment in verdict["reason"]["text"]
+    assert run(["verify", "game.jsonl", "--commitment", "0" * 64, "--lang", "de"]) == 1
+    assert "Das Siegel ist ein anderes" in capsys.readouterr().out
+
+
+def test_verify_compares_with_the_shares_that_were_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """All of them and no other, in any order: one that nobody was shown could have been chosen."""
+    finished(tmp_path / "game.jsonl", Luck(secret_of(5), ["11" * 16, "aa" * 16]))
+    (one, other), wrong = [["--share", "AA" * 16], ["--share", "11" * 16]], ["--share", "00" * 16]
+
+    assert run(["verify", "game.jsonl", *one, *other]) == 0
+    capsys.readouterr()
+    for shown in [one, [*one, *wrong], [*one, *other, *wrong]]:
+        code, verdict = answer(capsys, "verify", "game.jsonl", *shown)
+        assert (code, verdict["reason"]["code"]) == (1, "other-shares")
+    assert run(["verify", "game.jsonl", *wrong, "--lang", "de"]) == 1
+    assert "Die Zufallszahlen der Seiten sind andere" in capsys.readouterr().out
 
 
 def test_verify_says_where_the_rules_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

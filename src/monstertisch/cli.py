@@ -272,6 +272,7 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
 def verify(
     file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
     commitment: Annotated[str | None, typer.Option("--commitment", metavar="SHA256", help="help-commitment")] = None,
+    share: Annotated[list[str] | None, typer.Option("--share", metavar="HEX", help="help-share")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -284,7 +285,7 @@ def verify(
     verdict: Data = {"verified": False, "reason": None, "entries": None, "scores": None, "commitment": None}
     try:
         match = load(path)
-        refuse_unproven(match, commitment)
+        refuse_unproven(match, commitment, share or [])
         scores = match.state.result().scores
         verdict.update(entries=match.n, scores=scores, commitment=match.commitment)
         refuse_unchecked(match)
@@ -303,13 +304,15 @@ def verify(
     return 0 if verdict["verified"] else 1
 
 
-def refuse_unproven(match: Match, commitment: str | None) -> None:
+def refuse_unproven(match: Match, commitment: str | None, shares: list[str]) -> None:
     if match.cut_off:
         raise BadMatch(Reason("cut-off", ""))
-    if match.commitment is None:
+    if not isinstance(match.luck, Luck):
         raise BadMatch(Reason("no-secret", ""))
     if commitment is not None and commitment.strip().lower() != match.commitment:
         raise BadMatch(Reason("other-commitment", "", {"shown": commitment, "found": match.commitment}))
+    if shares and sorted(share.strip().lower() for share in shares) != match.luck.shares:
+        raise BadMatch(Reason("other-shares", "", {"shown": ", ".join(shares), "found": ", ".join(match.luck.shares) or "–"}))
     if not match.over:
         raise BadMatch(Reason("still-running", ""))
 

@@ -43,6 +43,12 @@ def played_out(people: list[Guest], code: str) -> None:
         guest.person.opened.close()
 
 
+def expect_verdict(guest: Guest, code: str, verdict: str) -> None:
+    guest.goto(f"/t/{code}")
+    guest.button("Aufheben").click()
+    expect(guest.page.get_by_role("status").filter(has_text=verdict)).to_be_visible()
+
+
 def test_the_waiting_room_shows_the_seal_before_anything_is_dealt(guests: Guests, server: ThreadServer) -> None:
     [ada] = guests("Ada")
     code = ada.person.new_table(3)["code"]
@@ -61,8 +67,7 @@ def test_every_page_adds_its_share_and_finds_it_at_the_end(guests: Guests, serve
     assert sorted(match_of(server, code).luck.shares) == sorted(shares)  # type: ignore[union-attr]
     played_out(people, code)
     for guest in people:
-        guest.goto(f"/t/{code}")
-        guest.expect_honest_luck()
+        expect_verdict(guest, code, "Das Siegel passt. Diese Seite hat es selbst nachgerechnet.")
 
 
 @pytest.mark.parametrize(
@@ -76,7 +81,45 @@ def test_a_page_that_saw_another_seal_or_added_another_share_says_so(guests: Gue
     ada = people[0]
     seals = {code: {**kept(ada, code), changed: "0" * 32}}
     ada.page.evaluate("([name, text]) => (localStorage[name] = text)", [STORED, json.dumps(seals)])
-    ada.goto(f"/t/{code}")
-    ada.button("Aufheben").click()
 
-    expect(ada.page.get_by_role("status").filter(has_text=verdict)).to_be_visible()
+    expect_verdict(ada, code, verdict)
+
+
+def test_a_share_that_nobody_added_is_noticed(guests: Guests, server: ThreadServer) -> None:
+    """A server that could invent a share could choose the shuffles. Its alleged owner knows better, and a bot adds none."""
+    ada, ben = guests("Ada", "Ben")
+    code: str = ada.person.new_table(3)["code"]
+    ben.person.take_seat(code, 1)
+    ada.person.post(f"tables/{code}/fill")
+    ada.goto(f"/t/{code}")
+    ada.button("Losspielen").click()
+    expect(ada.castle).to_be_visible()
+    played_out([ada, ben], code)
+    row = server.table(code).row
+    honest = row["shares"]
+
+    for seat in (0, 2, None, 9):
+        row["shares"] = {**honest, "00" * 16: seat}
+        expect_verdict(ada, code, "Es zählten Zufallszahlen, die weder von dieser Seite")
+    row["shares"] = {**honest, "00" * 16: 1}
+    expect_verdict(ada, code, "Das Siegel passt. Diese Seite hat es selbst nachgerechnet.")
+    expect_verdict(ben, code, "Es zählten Zufallszahlen, die weder von dieser Seite")
+
+
+def test_two_tabs_add_one_share_and_who_comes_later_none(guests: Guests, server: ThreadServer) -> None:
+    """After a reload, too, a page knows what it added; a page that added nothing does not claim to have."""
+    [ada, ben, zoe] = guests("Ada", "Ben", "Zoe")
+    code: str = ada.person.new_table(3)["code"]
+    ben.person.take_seat(code, 1)
+    for page in (ada.page, ada.new_page()):
+        page.goto(f"/t/{code}")
+        expect(page.get_by_role("heading", name="Siegel der Mischungen")).to_be_visible()
+    ada.person.post(f"tables/{code}/fill")
+    ada.button("Losspielen").click()
+    expect(ada.castle).to_be_visible()
+    assert server.table(code).row["shares"] == {kept(ada, code)["share"]: 0}
+
+    played_out([ada, ben], code)
+    expect_verdict(ada, code, "Diese Seite hat es selbst nachgerechnet.")
+    for guest in (ben, zoe):
+        expect_verdict(guest, code, "Diese Seite kam erst nach dem Austeilen dazu")

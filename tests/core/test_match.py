@@ -289,6 +289,9 @@ def test_a_foreign_file_is_refused(text: str) -> None:
         ("luck", {"secret": "zz"}, "match-luck"),
         ("luck", None, "match-luck"),
         ("luck", {"script": {"guards": 3}}, "match-luck"),
+        ("luck", {"secret": "00", "shares": ["11" * 15]}, "match-luck"),
+        ("luck", {"secret": "00", "shares": ["22" * 16, "11" * 16]}, "match-luck"),  # who orders them could choose among deals
+        ("luck", {"secret": "00", "shares": ["11" * 16, "11" * 16]}, "match-luck"),
         ("luck", {"secret": "00"}, "match-commitment"),
         ("commitment", "00", "match-commitment"),
     ],

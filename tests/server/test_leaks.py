@@ -22,7 +22,7 @@ from monstertisch.server import hub as hub_module
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
 
-from .running import NAMES, Message, Person, TableSocket, ThreadServer
+from .running import NAMES, Message, Person, TableSocket, ThreadServer, start_together
 
 GAME = GAMES["maechtige_monster"]
 Move = tuple[int, int]
@@ -67,17 +67,18 @@ def two_servers(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterato
 def transcript(
     server: ThreadServer, players: int, options: Message, moves: list[Move], watcher: int | None
 ) -> tuple[list[str], list[bytes]]:
-    """Everything that this seat (None: an onlooker) receives while these moves are made: frames, and answers to requests."""
+    """Everything that this seat (None: an onlooker) receives from the waiting room on: frames, and answers to requests."""
     people = [Person(server.port, NAMES[seat]) for seat in range(players)]
     onlooker = Person(server.port, "Zoe")
     try:
         code = people[0].new_table(players, options=options)["code"]
         for seat in range(1, players):
             people[seat].take_seat(code, seat)
-        people[0].post(f"tables/{code}/start")
         me = onlooker if watcher is None else people[watcher]
         tables = [person.join(code) for person in people]
         seen = onlooker.join(code) if watcher is None else tables[watcher]
+        start_together(tables, people[0])
+        seen.settle(0)
         for number, (seat, action) in enumerate(moves):
             if seat == watcher and number < players:
                 try_everything_forbidden(seen)
@@ -107,7 +108,7 @@ def take_back(tables: list[TableSocket], seen: TableSocket, moves: list[Move]) -
     while asker.n < n:
         message = asker.take()
         if message["type"] == "undo" and message["waiting"]:
-            tables[message["waiting"][0]].say(type="answer_undo", agree=True)
+            tables[message["waiting"][0]].say(type="answer_undo", at=asker.n, seat=asker.seat, agree=True)
     for table in tables:
         table.say(type="nod", n=n)
     for table in [*tables, seen]:
@@ -198,14 +199,20 @@ def leaks_a_hand(table: Table, player: int | None) -> Message:
     return facts
 
 
+def leaks_a_share(table: Table, player: int | None) -> Message:
+    return {**honest_facts(table, player), "title": "".join(table.row["shares"])[:40]}
+
+
 honest_presence, honest_facts = gate.presence, gate.facts
 
 
-@pytest.mark.parametrize(("part", "leak"), [("presence", leaks_the_turn_of_luck), ("facts", leaks_a_hand)])
+@pytest.mark.parametrize(
+    ("part", "leak"), [("presence", leaks_the_turn_of_luck), ("facts", leaks_a_hand), ("facts", leaks_a_share)]
+)
 def test_a_server_that_leaks_is_noticed(
     two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, part: str, leak: Any
 ) -> None:
     monkeypatch.setattr(gate, part, leak)
 
     with pytest.raises(AssertionError, match="one frame tells the two worlds apart"):
-        compare(two_servers, monkeypatch, (3, {}, 2, 1, 79 + len(part)))
+        compare(two_servers, monkeypatch, (3, {}, 2, 1, 79 + len(leak.__name__)))

@@ -54,7 +54,7 @@ def test_nothing_is_dealt_before_every_page_that_is_there_has_added_its_share(se
     match = server.table(code).match
     assert match is not None
     assert isinstance(match.luck, Luck)
-    assert sorted(match.luck.shares) == sorted(table.share or "" for table in tables)
+    assert match.luck.shares == sorted(table.share or "" for table in tables)
     assert match.luck.key != match.luck.secret
 
 
@@ -78,12 +78,13 @@ def test_the_shares_are_part_of_the_match_and_told_at_its_end(people: People) ->
     play_on(tables)
     match = read_match(three[0].browser.get(f"/api/tables/{code}/match").text, GAMES)
 
+    told = tables[0].until_over()["shares"]
     assert isinstance(match.luck, Luck)
-    assert match.luck.shares == tables[0].until_over()["shares"]
-    assert {table.share for table in tables} == set(match.luck.shares)
+    assert match.luck.shares == [one["share"] for one in told]
+    assert {one["share"]: one["seat"] for one in told} == {table.share: table.seat for table in tables}
     for table in tables:
-        told = [frame for frame in table.frames if any(share in frame for share in match.luck.shares)]
-        assert [('"type":"over"' in frame) for frame in told] == [True]
+        frames = [frame for frame in table.frames if any(share in frame for share in match.luck.shares)]
+        assert [('"type":"over"' in frame) for frame in frames] == [True]
 
 
 def test_a_share_counts_once_and_only_between_start_and_deal(server: ThreadServer, people: People) -> None:
@@ -93,7 +94,7 @@ def test_a_share_counts_once_and_only_between_start_and_deal(server: ThreadServe
     early = ada.join(code)
     early.say(type="share", share="11" * 16)
     early.listen()
-    assert server.table(code).row["shares"] == []
+    assert server.table(code).row["shares"] == {}
 
     ben.take_seat(code, 1)
     ada.post(f"tables/{code}/fill")
@@ -103,10 +104,10 @@ def test_a_share_counts_once_and_only_between_start_and_deal(server: ThreadServe
 
     ada.post(f"tables/{code}/start")
     early.until("view")
-    dealt = list(server.table(code).row["shares"])
+    dealt = server.table(code).row["shares"]
     early.say(type="share", share="33" * 16)
     early.listen()
-    assert dealt == [early.share]
+    assert dealt == {early.share: 0}
     assert server.table(code).row["shares"] == dealt
 
     early.say(type="share", share="not hex")
@@ -125,7 +126,7 @@ def test_a_page_that_adds_nothing_does_not_keep_the_others_from_playing(tmp_path
     silent.until("view")
 
     assert time.monotonic() - begun >= 0.2
-    assert running.table(code).row["shares"] == []
+    assert running.table(code).row["shares"] == {}
     ada.close()
     running.stop()
 

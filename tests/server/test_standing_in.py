@@ -101,6 +101,23 @@ def test_a_table_that_only_spectators_watch_stands_still(people: People, server:
     assert {seat for seat, stood_in in entries(server, code) if stood_in} == {1}
 
 
+def test_nobody_stands_in_for_the_absent_because_somebody_who_resigned_watches(people: People, server: ThreadServer) -> None:
+    """Whoever handed the seat to a bot for good sees that bot play, until somebody who is away has to."""
+    three = people(3)
+    code = seat_people(three)
+    three[0].join(code).say(type="resign", seat=0)
+    wait_for("a seat is handed over", lambda: server.table(code).seats[0].resigned)
+    server.hasten(code, away=0)
+    time.sleep(0.5)
+    moved = {seat for seat, _ in entries(server, code)}
+    alone = people(1)[0].join(code).presence["played_by_bot"]
+    together = three[1].join(code).presence["played_by_bot"]
+
+    assert moved <= {0}
+    assert alone == [True, False, False]
+    assert together == [True, False, True]
+
+
 def test_with_a_clock_the_clock_decides_whoever_watches(people: People, server: ThreadServer) -> None:
     three = people(3)
     zoe = people(1)[0]

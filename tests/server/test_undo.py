@@ -28,6 +28,10 @@ def ask(table: TableSocket) -> None:
     table.say(type="ask_undo", at=table.n, seat=table.seat)
 
 
+def answer(table: TableSocket, asker: TableSocket, agree: bool = True) -> None:
+    table.say(type="answer_undo", at=table.n, seat=asker.seat, agree=agree)
+
+
 def position(server: ThreadServer, code: str) -> Message:
     match = server.table(code).match
     assert match is not None
@@ -64,9 +68,9 @@ def test_after_another_has_moved_all_present_must_agree(three: list[Person], ser
     others = [seat for seat in range(3) if seat != asker.seat]
     ask(asker)
     asked = [table.until("undo") for table in tables]
-    other.say(type="answer_undo", agree=True)
+    answer(other, asker)
     half = [table.until("undo") for table in tables]
-    last.say(type="answer_undo", agree=True)
+    answer(last, asker)
     whole = [table.until("undo") for table in tables]
 
     assert asked[0] == {"type": "undo", "seat": asker.seat, "to": 0, "waiting": others, "refused_by": None}
@@ -83,9 +87,9 @@ def test_one_no_is_enough(three: list[Person], server: ThreadServer) -> None:
     before = position(server, code)
     ask(asker)
     last.until("undo")
-    last.say(type="answer_undo", agree=False)
+    answer(last, asker, agree=False)
     answers = [table.until("undo", waiting=[]) for table in tables]
-    other.say(type="answer_undo", agree=True)
+    answer(other, asker)
     other.nothing_but()
 
     assert [answer["refused_by"] for answer in answers] == [last.seat] * 3
@@ -121,7 +125,7 @@ def test_whoever_leaves_instead_of_answering_has_not_agreed(three: list[Person],
     last, asker, other = tables
     ask(asker)
     asker.until("undo")
-    last.say(type="answer_undo", agree=True)
+    answer(last, asker)
     asker.until("undo", waiting=[other.seat])
     leave(other, asker)
     refused = next(message for message in reversed(asker.heard) if message["type"] == "refused")["reason"]
@@ -134,7 +138,7 @@ def test_whoever_leaves_instead_of_answering_has_not_agreed(three: list[Person],
     back = three[other.seat].join(code)
     ask(asker)
     for table in (last, back):
-        table.say(type="answer_undo", agree=True)
+        answer(table, asker)
     assert undone(asker, 3) == 0
 
 
@@ -143,10 +147,10 @@ def test_whoever_said_yes_may_leave(three: list[Person]) -> None:
     last, asker, other = tables
     ask(asker)
     asker.until("undo")
-    last.say(type="answer_undo", agree=True)
+    answer(last, asker)
     asker.until("undo", waiting=[other.seat])
     leave(last, asker)
-    other.say(type="answer_undo", agree=True)
+    answer(other, asker)
 
     assert undone(asker, 3) == 0
 
@@ -159,7 +163,7 @@ def test_a_seat_handed_to_a_bot_for_good_is_not_asked(three: list[Person]) -> No
     leave(other, asker)
     ask(asker)
     asked = asker.until("undo")
-    last.say(type="answer_undo", agree=True)
+    answer(last, asker)
 
     assert asked["waiting"] == [last.seat]
     assert undone(asker, 3) == 0
@@ -170,7 +174,7 @@ def test_resigning_answers_no_request(three: list[Person], server: ThreadServer)
     last, asker, other = tables
     ask(asker)
     asker.until("undo")
-    last.say(type="answer_undo", agree=True)
+    answer(last, asker)
     asker.until("undo", waiting=[other.seat])
     other.say(type="resign", seat=other.seat)
     asker.until("undo", waiting=[])
@@ -187,11 +191,34 @@ def test_a_yes_is_for_the_request_that_was_shown(three: list[Person], server: Th
     asked = second.until("undo")
     ask(second)
     refused = second.until("refused")["reason"]["code"]
-    last.say(type="answer_undo", agree=True)
+    answer(last, first)
 
     assert refused == "undo-open"
     assert first.until("undo", waiting=[second.seat])["seat"] == asked["seat"] == first.seat
     assert server.table(code).n == 3
+
+
+def test_a_late_yes_is_none_to_the_next_request(three: list[Person], server: ThreadServer) -> None:
+    """What was said to a request that is settled, by a no or by a move, counts for no other one."""
+    code, (first, second, last) = seated(three, moves=3)
+    both = [seat for seat in range(3) if seat != second.seat]
+    ask(first)
+    last.until("undo")
+    answer(last, first, agree=False)
+    second.until("undo", waiting=[])
+    ask(second)
+    last.until("undo", seat=second.seat)
+    answer(last, first)
+    last.listen()
+    assert server.table(code).undo.waiting == both
+
+    first.act()
+    second.settle(4)
+    ask(second)
+    second.until("undo", waiting=both)
+    last.say(type="answer_undo", at=3, seat=second.seat, agree=True)
+    last.listen()
+    assert server.table(code).undo.waiting == both
 
 
 def test_the_log_tells_who_took_back(three: list[Person], server: ThreadServer) -> None:
@@ -267,8 +294,8 @@ def test_a_move_ends_an_open_request(three: list[Person], server: ThreadServer) 
         table.until("undo")
     last.act()
     settled = [table.until("undo") for table in tables]
-    other.say(type="answer_undo", agree=True)
-    last.say(type="answer_undo", agree=True)
+    answer(other, asker)
+    answer(last, asker)
     other.nothing_but("events", "view", "choices", "presence")
 
     assert [(message["waiting"], message["refused_by"]) for message in settled] == [([], None)] * 3
@@ -282,7 +309,7 @@ def test_only_those_asked_may_answer(three: list[Person], people: People) -> Non
     ask(asker)
     onlooker.until("undo")
     for table in (onlooker, asker):
-        table.say(type="answer_undo", agree=True)
+        answer(table, asker)
         assert table.until("refused")["reason"]["code"] == "not-your-seat"
 
     late = three[other.seat or 0].join(code)

@@ -207,7 +207,7 @@ def secret_of(seed: int) -> bytes:
 
 
 def mixed(secret: bytes, shares: list[str]) -> bytes:
-    """The key of a match's luck where people added to it: SHA-256 of the secret and all shares."""
+    """The key of a match's luck where people added to it: SHA-256 of the secret and all shares; in a match they are ascending."""
     return hashlib.sha256(secret + b"\0luck" + b"".join([bytes.fromhex(share) for share in shares])).digest()
 
 

@@ -335,7 +335,8 @@ def read_luck(luck: Any) -> Luck | Script:
         return Script(script)
     try:
         secret, shares = bytes.fromhex(luck["secret"]), luck.get("shares", [])
-        sound = isinstance(shares, list) and all(len(bytes.fromhex(share)) == SHARE for share in shares)
+        added = [bytes.fromhex(share) for share in shares]
+        sound = isinstance(shares, list) and all(len(share) == SHARE for share in added) and added == sorted(set(added))
     except (TypeError, ValueError, KeyError):
         sound = False
     if not sound:

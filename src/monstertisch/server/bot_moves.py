@@ -70,7 +70,7 @@ class BotMoves:
         moments: list[float] = []
         if table.row["clock"] is not None:
             moments.append(asked + table.row["clock"])
-        if seat.player in table.away_since and table.somebody_seated():
+        if seat.player in table.away_since and table.somebody_plays():
             moments.append(max(asked, table.away_since[seat.player] + table.row["away"]))
         return min(moments, default=None)
 

@@ -32,9 +32,11 @@ class Dealing:
         if table.state != "dealing" or connection.shared:
             return
         connection.shared = True
-        if wish.share not in table.row["shares"] and self.added[player] < PER_PERSON:
+        shares: dict[str, int] = table.row["shares"]
+        if wish.share not in shares and self.added[player] < PER_PERSON:
             self.added[player] += 1
-            await table.row_changes(shares=[*table.row["shares"], wish.share])
+            seat = next(number for number, seat in enumerate(table.seats) if seat.player == player)
+            await table.row_changes(shares=dict(sorted({**shares, wish.share: seat}.items())))
         await self.deal_if_ready()
 
     async def begin(self) -> None:

@@ -153,7 +153,8 @@ def result(match: Match, stood_in: list[int]) -> Message:
 def over(table: Table) -> Message:
     """The result and, now that it can do no harm, the secret."""
     result = {name: table.row["result"][name] for name in ["scores", "places", "winners", "stood_in"]}
-    return {"type": "over", "n": table.n, **result, "secret": table.row["secret"], "shares": table.row["shares"]}
+    shares = [{"seat": seat, "share": share} for share, seat in table.row["shares"].items()]
+    return {"type": "over", "n": table.n, **result, "secret": table.row["secret"], "shares": shares}
 
 
 def replay(match: Match, seat: int | None) -> list[Message]:

@@ -173,7 +173,7 @@ class Hub:
             "players": wanted.players,
             "options": setup.options,
             "secret": secret.hex(),
-            "shares": [],
+            "shares": {},
             "state": "playing" if wanted.tour else "dealing" if wanted.fill else "waiting",
             "level": wanted.level,
             "clock": wanted.clock,
@@ -207,7 +207,7 @@ class Hub:
             humans = {seat.player for seat in seats if seat.player is not None}
             row = dict(table.row)
             row.update(code=secrets.token_urlsafe(12), host=player, secret=secrets.token_bytes(32).hex(), tour=False)
-            row.update(state="dealing" if len(humans) == 1 else "waiting", shares=[], result=None)
+            row.update(state="dealing" if len(humans) == 1 else "waiting", shares={}, result=None)
             row.update(rules_version=table.game.rules_version, next_table=None, created=time.time())
             await self.store_table(row, seats, table.row_update(next_table=row["code"]))
             table.row["next_table"] = row["code"]

@@ -165,7 +165,7 @@ async def carry_out(table: Table, connection: Connection, message: m.ClientMessa
         case m.AskUndo():
             await table.undo.ask(connection, message)
         case m.AnswerUndo():
-            await table.undo.answer(connection, message.agree)
+            await table.undo.answer(connection, message)
         case m.Say() if message.text:  # nothing is left where nothing was to be seen
             await table.say(connection, message.text)
         case m.Resign():

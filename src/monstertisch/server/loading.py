@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def new_match(row: Message, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
     names = [f"bot:{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
-    setup, luck = game.setup(row["players"], row["options"]), Luck(bytes.fromhex(row["secret"]), row["shares"])
+    setup, luck = game.setup(row["players"], row["options"]), Luck(bytes.fromhex(row["secret"]), list(row["shares"]))
     return Match(game, setup, luck, names, remembers=False, base=base)
 
 

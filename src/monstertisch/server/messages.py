@@ -188,7 +188,11 @@ class AskUndo(Strict):
 
 
 class AnswerUndo(Strict):
+    """To the wish of `seat` that was shown after entry `at`; whatever else is asked meanwhile, this is no answer to it."""
+
     type: Literal["answer_undo"]
+    at: Annotated[int, Field(ge=0)]
+    seat: Annotated[int, Field(ge=0, le=11)]
     agree: bool
 
 
@@ -388,6 +392,13 @@ class Hint(Strict):
     do: dict[str, Any]
 
 
+class SharedLuck(Strict):
+    """Random bytes that counted, and at which seat a page added them (null: nobody knows any more)."""
+
+    seat: int | None
+    share: str
+
+
 class Over(Strict):
     """The game is over: the result and the secret of the shuffles."""
 
@@ -397,7 +408,7 @@ class Over(Strict):
     places: list[int]
     winners: list[int]
     secret: str
-    shares: list[str]
+    shares: list[SharedLuck]
     stood_in: list[int]  # seats of people for whom a bot made at least one move
 
 

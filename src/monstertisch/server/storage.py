@@ -46,7 +46,7 @@ tables = sa.Table(
     sa.Column("players", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
-    sa.Column("shares", sa.JSON, nullable=False),  # what pages added to the luck, in hex
+    sa.Column("shares", sa.JSON, nullable=False),  # what pages added to the luck, in hex and ascending, and at which seat
     sa.Column("state", sa.String(8), nullable=False, index=True),  # waiting, dealing, playing, over
     sa.Column("level", sa.String(12), nullable=False),
     sa.Column("clock", sa.Integer),

@@ -206,7 +206,7 @@ class Table:
         if seat.kind != "human" or self.state != "playing":
             return False
         gone = self.away_since.get(seat.player) if seat.player is not None else None
-        return seat.resigned or (gone is not None and self.now >= gone + self.row["away"])
+        return seat.resigned or (gone is not None and self.now >= gone + self.row["away"] and self.somebody_plays())
 
     async def act(self, connection: Connection, wish: m.Act) -> None:
         match = self.playing_seat(connection, wish.seat)
@@ -368,6 +368,10 @@ class Table:
     def somebody_seated(self) -> bool:
         """Whether anybody is here who does not only watch."""
         return any(self.seated(connection) for connection in self.connections)
+
+    def somebody_plays(self) -> bool:
+        """Whether anybody is here who still has a seat of their own; who handed it to a bot for good only watches the others."""
+        return any(self.online(number) for number, seat in enumerate(self.seats) if not seat.resigned)
 
     def online(self, seat: int) -> bool:
         player = self.seats[seat].player

@@ -63,13 +63,13 @@ class Undo:
         late = limit is not None and table.clock.run_out(self.humans(), depth, limit, table.now)
         return refuse("undo-late") if late else None
 
-    async def answer(self, connection: Connection, agree: bool) -> None:
-        if self.seat is None:
-            return
+    async def answer(self, connection: Connection, wish: m.AnswerUndo) -> None:
+        if self.seat is None or (wish.seat, wish.at) != (self.seat, self.table.n):
+            return  # it crossed what settled the wish it was given to
         answered = [seat for seat in self.waiting if self.table.seats[seat].player == connection.player]
         if not answered:
             raise refuse("not-your-seat")
-        if not agree:
+        if not wish.agree:
             self.waiting = []
             self.show(refused_by=answered[0])
             self.seat = None

@@ -39,7 +39,8 @@ async def match_file(store: Store, code: str) -> str:
     (row,) = await store.read(sa.select(*plain).where(tables.c.code == code))
     sitting = await store.read(sa.select(seats.c.kind, seats.c.name).where(seats.c.table == code).order_by(seats.c.seat))
     setup = {name: row[name] for name in ["game", "rules_version", "players"]} | {"options": parsed(row["options"]), "cards": None}
-    luck = {"secret": row["secret"], **({"shares": shares} if (shares := parsed(row["shares"])) else {})}
+    shares = parsed(row["shares"])
+    luck = {"secret": row["secret"], **({"shares": list(shares) if isinstance(shares, dict) else shares} if shares else {})}
     names = [f"bot:{seat['name']}" if seat["kind"] == "bot" else seat["name"] for seat in sitting]
     lines = await store.read(sa.select(entries.c.line).where(entries.c.table == code).order_by(entries.c.number))
     head = head_line(setup, names, seal_of(row["secret"]), luck)

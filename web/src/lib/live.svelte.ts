@@ -1,6 +1,6 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
-import { keepSeal, shareOf } from "./seal";
+import { addShare, keepSeal } from "./seal";
 import { api, problemOf } from "./api";
 import type {
   Chat,
@@ -112,7 +112,7 @@ export class LiveTable {
   }
 
   answerUndo(agree: boolean): void {
-    this.send({ type: "answer_undo", agree });
+    if (this.undo) this.send({ type: "answer_undo", at: this.n, seat: this.undo.seat, agree });
   }
 
   /** In the guided game: everything up to this entry was shown and read, so the bots may go on. */
@@ -218,7 +218,7 @@ export class LiveTable {
         this.pause = FIRST_PAUSE;
         this.table = message.table;
         keepSeal(this.code, message.table.commitment);
-        if (message.table.state === "dealing" && this.mySeats.length) this.send({ type: "share", share: shareOf(this.code) });
+        if (message.table.state === "dealing" && this.mySeats.length) addShare(this.code, (share) => this.send({ type: "share", share }));
         break;
       case "events":
         this.remember(message);

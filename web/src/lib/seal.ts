@@ -1,13 +1,15 @@
 // The seal on the shuffles. Every page keeps the first commitment it saw at a table and adds random bytes of its own before the deal;
-// at the end the secret must fit that commitment, and those bytes must have counted.
+// at the end the secret must fit that commitment, those bytes must have counted, and none for which nobody else answers.
 
 import { readKept } from "./kept";
+import type { Over, TableFacts } from "./types.gen";
 
-export type Seal = "holds" | "broken" | "swapped" | "left-out" | "cannot";
+export type Seal = "holds" | "unshared" | "broken" | "swapped" | "left-out" | "others" | "cannot";
 
 interface Kept {
   commitment: string; // the first one this browser saw
-  share?: string; // what it added
+  share: string; // what it adds, in every tab the same
+  added?: boolean; // it was sent
 }
 
 const STORED = "monstertisch.seals";
@@ -24,27 +26,28 @@ function keep(code: string, seal: Kept): void {
 
 /** Remembers the commitment, unless this table has shown one before. */
 export function keepSeal(code: string, commitment: string): void {
-  if (!kept(code)) keep(code, { commitment });
+  if (!kept(code)) keep(code, { commitment, share: inHex(crypto.getRandomValues(new Uint8Array(16))) });
 }
 
-/** What this browser adds to the luck of this table: the same bytes, however often it is asked. */
-export function shareOf(code: string): string {
-  const seal = kept(code) ?? { commitment: "" };
-  if (!seal.share) {
-    seal.share = inHex(crypto.getRandomValues(new Uint8Array(16)));
-    keep(code, seal);
-  }
-  return seal.share;
+/** Has `send` add this browser's bytes to the luck of a table whose seal it keeps. */
+export function addShare(code: string, send: (share: string) => boolean): void {
+  const seal = kept(code);
+  if (seal && send(seal.share)) keep(code, { ...seal, added: true });
 }
 
 /** "cannot": the browser only computes hashes on https or on this very machine. */
-export async function checkSeal(code: string, commitment: string, secret: string, shares: string[]): Promise<Seal> {
-  const { commitment: first, share } = kept(code) ?? { commitment };
-  if (first !== commitment) return "swapped";
-  if (share && !shares.includes(share)) return "left-out";
+export async function checkSeal({ code, commitment, seats }: TableFacts, { secret, shares }: Over): Promise<Seal> {
+  const seal = kept(code);
+  const added = seal?.added ? [seal.share] : [];
+  const others = seats.flatMap(({ kind, yours }, seat) => (kind === "human" && !yours ? [seat] : []));
+  const mine = shares.filter(({ seat }) => !others.includes(seat ?? -1)).map(({ share }) => share); // nobody else answers for them
+  if (seal && seal.commitment !== commitment) return "swapped";
+  if (added.some((share) => !mine.includes(share))) return "left-out";
+  if (mine.length > added.length) return "others";
   if (!globalThis.crypto?.subtle) return "cannot";
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  return inHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) === first ? "holds" : "broken";
+  if (inHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) !== commitment) return "broken";
+  return added.length ? "holds" : "unshared";
 }
 
 function inHex(bytes: Uint8Array): string {

@@ -130,8 +130,11 @@ export interface AskUndo {
   seat: number;
 }
 
+/** To the wish of `seat` that was shown after entry `at`; whatever else is asked meanwhile, this is no answer to it. */
 export interface AnswerUndo {
   type: "answer_undo";
+  at: number;
+  seat: number;
   agree: boolean;
 }
 
@@ -305,6 +308,12 @@ export interface Hint {
   do: Facts;
 }
 
+/** Random bytes that counted, and at which seat a page added them (null: nobody knows any more). */
+export interface SharedLuck {
+  seat: number | null;
+  share: string;
+}
+
 /** The game is over: the result and the secret of the shuffles. */
 export interface Over {
   type: "over";
@@ -313,7 +322,7 @@ export interface Over {
   places: number[];
   winners: number[];
   secret: string;
-  shares: string[];
+  shares: SharedLuck[];
   stood_in: number[];
 }
 

@@ -229,8 +229,10 @@ seal-shown-text = Deine Seite merkt sich dieses Siegel und trägt beim Austeilen
 seal-title = Wurde ehrlich gemischt?
 seal-text = Vor der ersten Karte hat der Server ein Siegel gezeigt, jetzt das Geheimnis dazu. Dazwischen hat jede Seite am Tisch eigene Zufallszahlen beigetragen. Passt alles zusammen, konnte niemand die Mischungen aussuchen.
 seal-holds = Das Siegel passt. Diese Seite hat es selbst nachgerechnet.
+seal-unshared = Das Siegel passt. Diese Seite kam erst nach dem Austeilen dazu und hat keine eigenen Zufallszahlen beigetragen.
 seal-swapped = Das Siegel ist ein anderes als das, welches diese Seite zuerst gesehen hat. Diesen Mischungen ist nicht zu trauen.
 seal-left-out = Die Zufallszahlen dieser Seite fehlen im Spiel. Diesen Mischungen ist nicht zu trauen.
+seal-others = Es zählten Zufallszahlen, die weder von dieser Seite noch von den anderen Leuten am Tisch kommen. War beim Austeilen kein anderes Gerät von dir am Tisch, ist diesen Mischungen nicht zu trauen.
 seal-shares = { $count ->
     [0] Keine Seite hat Zufallszahlen beigetragen
     [one] Zufallszahlen einer Seite

@@ -229,8 +229,10 @@ seal-shown-text = Your page keeps this seal and adds random numbers of its own w
 seal-title = Were the shuffles fair?
 seal-text = Before the first card the server showed a seal, now it shows the secret to it. In between, every page at the table added random numbers of its own. If it all fits, nobody could choose the shuffles.
 seal-holds = The seal matches. This page did the sum itself.
+seal-unshared = The seal matches. This page came after the cards were dealt and added no random numbers of its own.
 seal-swapped = The seal is not the one this page saw first. These shuffles cannot be trusted.
 seal-left-out = The random numbers of this page are missing from the game. These shuffles cannot be trusted.
+seal-others = Random numbers counted that came neither from this page nor from the other people at the table. Unless another device of yours was there when the cards were dealt, these shuffles cannot be trusted.
 seal-shares = { $count ->
     [0] No page added random numbers
     [one] Random numbers of one page
