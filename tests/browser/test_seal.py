@@ -98,7 +98,7 @@ def test_a_share_that_nobody_added_is_noticed(guests: Guests, server: ThreadServ
     row = server.table(code).row
     honest = row["shares"]
 
-    for seat in (0, 2, None, 9):
+    for seat in (0, 2, 9):
         row["shares"] = {**honest, "00" * 16: seat}
         expect_verdict(ada, code, "Es zählten Zufallszahlen, die weder von dieser Seite")
     row["shares"] = {**honest, "00" * 16: 1}

@@ -81,23 +81,6 @@ def test_every_migration_can_be_reached_from_every_older_schema(tmp_path: Path) 
         assert schema_of(database) == schema_of_code(tmp_path)
 
 
-def test_shares_from_before_their_seats_were_kept_stay(tmp_path: Path) -> None:
-    """A share that was listed without a seat still counts; what cannot be read stays as it is."""
-    database = tmp_path / "old.db"
-    storage.migrate(database, "0003")
-    opened = sqlite3.connect(database)
-    columns = [row[1] for row in opened.execute("pragma table_info(tables)") if row[1] not in ("code", "shares")]
-    blank = ", ".join(["0"] * len(columns))
-    for code, shares in [("none", "[]"), ("two", '["22", "11"]'), ("broken", "[")]:
-        opened.execute(f"insert into tables (code, shares, {', '.join(columns)}) values (?, ?, {blank})", (code, shares))
-    opened.commit()
-    storage.migrate(database)
-    found = dict(opened.execute("select code, shares from tables").fetchall())
-    opened.close()
-
-    assert found == {"none": "{}", "two": '{"22": null, "11": null}', "broken": "["}
-
-
 def schema_of(database: Path) -> list[Any]:
     opened = sqlite3.connect(database)
     try:

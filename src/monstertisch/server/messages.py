@@ -393,9 +393,9 @@ class Hint(Strict):
 
 
 class SharedLuck(Strict):
-    """Random bytes that counted, and at which seat a page added them (null: nobody knows any more)."""
+    """Random bytes that counted, and at which seat a page added them."""
 
-    seat: int | None
+    seat: int
     share: str
 
 

@@ -40,7 +40,7 @@ export async function checkSeal({ code, commitment, seats }: TableFacts, { secre
   const seal = kept(code);
   const added = seal?.added ? [seal.share] : [];
   const others = seats.flatMap(({ kind, yours }, seat) => (kind === "human" && !yours ? [seat] : []));
-  const mine = shares.filter(({ seat }) => !others.includes(seat ?? -1)).map(({ share }) => share); // nobody else answers for them
+  const mine = shares.filter(({ seat }) => !others.includes(seat)).map(({ share }) => share); // nobody else answers for them
   if (seal && seal.commitment !== commitment) return "swapped";
   if (added.some((share) => !mine.includes(share))) return "left-out";
   if (mine.length > added.length) return "others";

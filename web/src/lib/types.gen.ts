@@ -308,9 +308,9 @@ export interface Hint {
   do: Facts;
 }
 
-/** Random bytes that counted, and at which seat a page added them (null: nobody knows any more). */
+/** Random bytes that counted, and at which seat a page added them. */
 export interface SharedLuck {
-  seat: number | null;
+  seat: number;
   share: string;
 }
 

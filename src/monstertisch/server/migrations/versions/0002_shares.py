@@ -1,4 +1,4 @@
-"""What the pages of a table added to its luck."""
+"""What the pages of a table added to its luck, and at which seat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("shares", sa.JSON, nullable=False, server_default="[]"))
+    op.add_column("tables", sa.Column("shares", sa.JSON, nullable=False, server_default="{}"))
 
 
 def downgrade() -> None:
