@@ -265,38 +265,10 @@ def test_ctrl_c_in_the_first_second_is_quiet(command: str) -> None:
         assert process.returncode in (0, 130, -signal.SIGINT), moment
 
 
-def test_ctrl_c_is_not_lost_in_a_clean_up_while_the_server_is_loaded() -> None:
-    """What is raised while Python drops an object only gets printed, and the server would begin to serve."""
-    command = [sys.executable, "-c", DROPPING, "serve", "--port", "9"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
-
-    assert done.stderr == ""
-    assert done.returncode == -signal.SIGINT
-
-
 AS_ALWAYS = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell runs what is in the background deaf to it
 from monstertisch.__main__ import main
 print("begins", flush=True)
-main()
-"""
-
-DROPPING = """
-import os, signal, sys, weakref
-signal.signal(signal.SIGINT, signal.default_int_handler)
-from monstertisch.__main__ import main
-
-class Dropped:
-    pass
-
-class Finder:
-    def find_spec(self, name, path=None, target=None):
-        if name == "uvicorn":
-            dropped = Dropped()
-            interrupt = weakref.ref(dropped, lambda reference: os.kill(os.getpid(), signal.SIGINT))
-            del dropped
-
-sys.meta_path.insert(0, Finder())
 main()
 """

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from .interrupt import ended_by_interrupt
+import signal
 
 
 def main() -> None:
-    with ended_by_interrupt():
-        from .cli import main as carry_out
+    heeded = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # a program in the background may be told to ignore it
+    if heeded:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from .cli import main as carry_out
+
+    if heeded:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     carry_out()
 
 

@@ -23,7 +23,6 @@ from .core.names import is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES
 from .home import LARGEST_CARDS, data_folder, read_file
-from .interrupt import ended_by_interrupt
 from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_cards, read_options
 from .terminal.words import TerminalTexts, console, open_streams, put
 from .texts import LANGUAGES, default_language
@@ -199,16 +198,15 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> int:
-    with ended_by_interrupt():  # the server itself heeds it as long as it runs
-        from .server.keeping import held
-        from .server.serve import serve as run_server
-        from .server.settings import Settings
+    from .server.keeping import held
+    from .server.serve import serve as run_server
+    from .server.settings import Settings
 
-        if not 1 <= port <= 65535:
-            raise Usage(Reason("port", "", {"port": str(port)}))
-        settings = Settings(data=data or data_folder())
-        with held(settings.data):
-            run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"))
+    if not 1 <= port <= 65535:
+        raise Usage(Reason("port", "", {"port": str(port)}))
+    settings = Settings(data=data or data_folder())
+    with held(settings.data):
+        run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"))
     return 0
 
 
