@@ -19,6 +19,10 @@ DAMAGE = {
         "match-illegal",
     ),
     "a line of the log is missing": ("delete from entries where \"table\" = :code and number = 3", "match-number"),
+    "a line of the log is no text": (
+        "update entries set line = cast(x'7bff7d' as text) where \"table\" = :code and number = 3",
+        "match-line",
+    ),
     "a digest is another": (
         "update entries set line = replace(line, '\"digest\":\"', '\"digest\":\"0') where \"table\" = :code",
         "match-differs",
@@ -27,6 +31,7 @@ DAMAGE = {
     "the options are none of ours": ("update tables set options = '{\"wings\":true}' where code = :code", "unknown-option"),
     "the shares are no JSON": ("update tables set shares = '[' where code = :code", "table-broken"),
     "the result is no JSON": ("update tables set result = 'x' where code = :code", "table-broken"),
+    "the secret is no text": ("update tables set secret = cast(x'ff' as text) where code = :code", "table-broken"),
     "the secret is no hex": ("update tables set secret = 'zz' where code = :code", "table-broken"),
     "the state is none": ("update tables set state = 'lost' where code = :code", "table-broken"),
     "the level is none": ("update tables set level = 'god' where code = :code", "table-broken"),
