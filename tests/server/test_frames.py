@@ -22,8 +22,10 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=15,
 )
-types = st.sampled_from(["hello", "act", "ask_undo", "answer_undo", "say", "resign", "ask_hint", "nod", "ping", "events", "view"])
-fields = st.sampled_from(["type", "version", "after", "at", "seat", "do", "text", "agree", "n"])
+types = st.sampled_from(
+    ["hello", "act", "ask_undo", "answer_undo", "say", "resign", "ask_hint", "ask_log", "share", "nod", "ping", "events", "view"]
+)
+fields = st.sampled_from(["type", "version", "after", "at", "before", "seat", "do", "text", "agree", "share", "n"])
 almost = st.builds(lambda kind, rest: {**rest, "type": kind}, types, st.dictionaries(fields, anything, max_size=5))
 frames = (
     st.binary(max_size=200)
@@ -80,6 +82,7 @@ def test_no_first_frame_but_hello_is_heard(ada: Person, code: str, frame: str | 
 @given(sent=st.lists(frames, min_size=1, max_size=6))
 @example(sent=['{"type":"act","at":0,"seat":0,"do":{"kind":NaN}}'])
 @example(sent=['{"type":"act","at":99999999999999999999999,"seat":0,"do":{}}'])
+@example(sent=['{"type":"ask_log","before":99999999999999999999999}'])
 @example(sent=['{"type":"answer_undo","agree":true}', '{"type":"ask_undo","at":0,"seat":11}'])
 def test_after_hello_nonsense_closes_the_socket_and_sense_is_answered(ada: Person, code: str, sent: list[str | bytes]) -> None:
     table = ada.join(code)

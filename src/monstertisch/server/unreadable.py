@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from ..core.chance import commitment
 from ..core.match import head_line
+from ..core.names import BOT
 from ..core.reason import Reason, Refusal
 from .connection import Message
 from .seats import NotPossible
@@ -40,7 +41,7 @@ async def match_file(store: Store, code: str) -> str:
     sitting = await store.read(sa.select(seats.c.kind, seats.c.name).where(seats.c.table == code).order_by(seats.c.seat))
     setup = {name: row[name] for name in ["game", "rules_version", "players"]} | {"options": parsed(row["options"]), "cards": None}
     luck = {"secret": row["secret"], **({"shares": shares} if (shares := parsed(row["shares"])) else {})}
-    names = [f"bot:{seat['name']}" if seat["kind"] == "bot" else seat["name"] for seat in sitting]
+    names = [f"{BOT}{seat['name']}" if seat["kind"] == "bot" else seat["name"] for seat in sitting]
     lines = await store.read(sa.select(entries.c.line).where(entries.c.table == code).order_by(entries.c.number))
     head = head_line(setup, names, seal_of(row["secret"]), luck)
     return "".join(f"{line}\n" for line in [head, *[row["line"] for row in lines]])
