@@ -119,6 +119,24 @@ def test_a_backup_brings_everything_back(database: Path, tmp_path: Path) -> None
     assert names(aside) == []
 
 
+def test_a_backup_can_be_read_where_nothing_may_be_written(database: Path, tmp_path: Path) -> None:
+    """Bytes 18 and 19 of the file: a database that wants a log beside it has a 2 there."""
+    write(database, "PRAGMA journal_mode=WAL")
+    backup(database, tmp_path / "copy.db")
+
+    assert database.read_bytes()[18:20] == b"\2\2"
+    assert (tmp_path / "copy.db").read_bytes()[18:20] == b"\1\1"
+
+
+def test_what_is_no_backup_leaves_no_trace(tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("Dear diary")
+    for file in ["diary", "nowhere"]:
+        with pytest.raises(NotKept):
+            restore(tmp_path / file, tmp_path / "new" / "monstertisch.db")
+
+    assert not (tmp_path / "new").exists()
+
+
 def test_a_damaged_database_can_be_replaced_by_a_backup(database: Path, tmp_path: Path) -> None:
     backup(database, tmp_path / "copy.db")
     database.write_bytes(b"Dear diary")

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ..core.reason import Reason, Refusal
 from ..home import lock, make_folder, make_private
+from ..interrupts import heed
 from .storage import migrate, migrations
 
 BESIDE = ["-wal", "-shm", "-journal"]  # what SQLite puts beside a database
@@ -108,6 +109,7 @@ def backup(database: Path, to: Path) -> None:
 
 def copied(database: Path, part: Path) -> Path:
     """A whole copy for its owner alone, or none at all."""
+    heed()
     try:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -116,6 +118,7 @@ def copied(database: Path, part: Path) -> Path:
                 source.execute("PRAGMA schema_version")
             with named(part):
                 source.backup(target)
+                target.execute("PRAGMA journal_mode=DELETE")  # else nobody could read it where nothing may be written
     except BaseException:
         for left in [part, *beside(part)]:
             left.unlink(missing_ok=True)
@@ -125,8 +128,8 @@ def copied(database: Path, part: Path) -> Path:
 
 def restore(file: Path, database: Path) -> Path | None:
     """Puts a backup in the place of the database; tells where the old one went. Until the copy is whole, nothing changes."""
+    check_backup(file)
     with held(database.parent):
-        check_backup(file)
         part = copied(file, database.with_name(database.name + ".part"))
         aside = None
         if database.exists():

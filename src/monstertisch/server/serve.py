@@ -21,6 +21,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..core.reason import Reason
+from ..interrupts import heed
 from .app import create_app
 from .door import AT_A_TIME, Door, Sparse, most_connections
 from .hub import Hub
@@ -28,6 +29,7 @@ from .keeping import NotKept, ready
 from .settings import Settings
 
 LARGEST_FRAME = 4096
+READ_WITHIN = 60.0  # seconds in which somebody takes in some of what was sent, or is gone
 ALL_ADDRESSES = ["0.0.0.0", "::"]
 
 
@@ -68,17 +70,22 @@ def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text:
     listening = listen(host, port)
     threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
     collect_rarely()
+    heed()
     server_of(app, host, port, most_connections(settings.connections)).run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """Where connections come in. Each is given up by the system, where it can, if what was sent to it is not taken in."""
     family, address = found_address(host, port)
     try:
-        return socket.create_server(address, family=family)
+        listening = socket.create_server(address, family=family)
     except OSError as error:
         codes = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-elsewhere"}
         params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
         raise NotKept(Reason(codes.get(error.errno or 0, "trouble"), "", params)) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * READ_WITHIN))
+    return listening
 
 
 def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
