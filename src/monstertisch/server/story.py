@@ -10,10 +10,12 @@ import logging
 from typing import Any
 
 import sqlalchemy as sa
+from pydantic import TypeAdapter, ValidationError
 
 from ..core.event import NOTHING, Event
 from ..core.match import Entry, Match, Snapshot
 from . import gate
+from . import messages as m
 from .connection import Message, write_down
 from .storage import Statement, Store, entries, snapshots, told
 
@@ -23,6 +25,7 @@ BLOCK = 50  # entries of which one snapshot stays: the last
 NEAR = 20  # entries that can be taken back without reading on in the log
 
 Told = tuple[Message, list[Event]]  # an entry and what it brought about
+stored_events = TypeAdapter(list[tuple[str, dict[str, Any], int, dict[str, Any] | None]])  # kind, facts, audience, instead
 
 # Writing: with the entry, in one transaction
 
@@ -100,7 +103,7 @@ class Story:
 
     async def last(self) -> int:
         (row,) = await self.store.read(sa.select(sa.func.max(entries.c.number).label("number")).where(entries.c.table == self.code))
-        return row["number"] or 0
+        return int(row["number"] or 0)
 
     async def is_told(self, last: int) -> bool:
         """Whether there is a story from the opening to this entry."""
@@ -153,10 +156,9 @@ def readable(rows: list[Any]) -> list[Told]:
     found: list[Told] = []
     for row in rows:
         try:
-            events = [
-                Event(kind, facts, audience, instead, NOTHING) for kind, facts, audience, instead in json.loads(row["events"])
-            ]
-            found.append((json.loads(row["entry"]), events))
-        except (TypeError, ValueError):
+            entry, events = m.EntryFacts.model_validate_json(row["entry"]), stored_events.validate_json(row["events"])
+            known = {**gate.OPENING, **entry.model_dump(exclude_unset=True)}
+            found.append((known, [Event(*event, NOTHING) for event in events]))
+        except ValidationError:
             logging.getLogger(__name__).warning("what an entry told cannot be read")
     return found
