@@ -227,7 +227,9 @@ main()
 # Addresses
 
 
-@pytest.mark.parametrize("host", ["", " ", "0", "nosuch.invalid", "300.1.1.1", "a..b", "x" * 70, "[::1]", "1.2.3.4:80"])
+@pytest.mark.parametrize(
+    "host", ["", " ", "0", "nosuch.invalid", "300.1.1.1", "a..b", "x" * 70, "[::1]", "1.2.3.4:80", "224.0.0.1", "255.255.255.255"]
+)
 def test_an_impossible_host_is_named_as_such(capsys: pytest.CaptureFixture[str], host: str) -> None:
     """An empty one would be all addresses of this machine: a server that nobody meant to open."""
     assert run(["serve", "--host", host]) == 2
@@ -238,8 +240,9 @@ def test_an_impossible_host_is_named_as_such(capsys: pytest.CaptureFixture[str],
     assert f"Die Adresse „{host}“ gibt es nicht" in capsys.readouterr().err
 
 
-def test_another_machines_host_is_named_as_such(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["serve", "--host", "192.0.2.1"]) == 2
+@pytest.mark.parametrize("host", ["192.0.2.1", "fe80::1"])
+def test_another_machines_host_is_named_as_such(capsys: pytest.CaptureFixture[str], host: str) -> None:
+    assert run(["serve", "--host", host]) == 2
     assert "not one of this machine" in capsys.readouterr().err
 
 

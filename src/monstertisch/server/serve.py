@@ -31,6 +31,13 @@ from .settings import Settings
 LARGEST_FRAME = 4096
 READ_WITHIN = 60.0  # seconds in which somebody takes in some of what was sent, or is gone
 ALL_ADDRESSES = ["0.0.0.0", "::"]
+BROADCAST = "255.255.255.255"
+TROUBLE = {
+    errno.EADDRINUSE: "port-taken",
+    errno.EACCES: "port-forbidden",
+    errno.EADDRNOTAVAIL: "host-elsewhere",
+    errno.EINVAL: "host-elsewhere",  # an address of some net, and not known of which
+}
 
 
 class PoliteServer(uvicorn.Server):
@@ -80,9 +87,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening = socket.create_server(address, family=family)
     except OSError as error:
-        codes = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-elsewhere"}
         params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
-        raise NotKept(Reason(codes.get(error.errno or 0, "trouble"), "", params)) from None
+        raise NotKept(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", params)) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * READ_WITHIN))
     return listening
@@ -95,7 +101,8 @@ def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
         found = (str(address[0]), port)
     except (OSError, UnicodeError):
         raise NotKept(Reason("host-unknown", "", {"host": host})) from None
-    if ipaddress.ip_address(found[0].partition("%")[0]).is_unspecified and host not in ALL_ADDRESSES:
+    meant = ipaddress.ip_address(found[0].partition("%")[0])
+    if meant.is_multicast or found[0] == BROADCAST or (meant.is_unspecified and host not in ALL_ADDRESSES):
         raise NotKept(Reason("host-unknown", "", {"host": host}))
     return family, found
 

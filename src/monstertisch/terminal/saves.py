@@ -59,7 +59,12 @@ def new_save(match: Match) -> Save:
         except FileExistsError:
             number += 1
     save = Save(path)
-    save.append(match.header())
+    try:
+        save.append(match.header())
+    except BaseException:  # on a full disk: what holds no game is not kept
+        save.close()
+        path.unlink()
+        raise
     return save
 
 
