@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -125,6 +126,44 @@ def test_numbers_and_words_beyond_any_sentence_are_refused_in_one(tmp_path: Path
     assert "x" * 1001 not in shown.out.replace("\n", "")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_that_no_game_leads_to_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    """A game that outlived other rules holds one; whatever part of it is nonsense, and however late that shows."""
+    rules = GAMES[game]
+    match = Match(rules, rules.setup(3), Luck(secret_of(4)), ["Anna", "bot:random", "bot:random"])
+    lines = [match.header().replace(f'"rules_version":{rules.rules_version}', '"rules_version":0')]
+    for number in range(30):
+        if number == 10:
+            lines.append(match.line(match.change_rules()))
+        seat = match.state.to_act()[0]
+        lines.append(match.line(match.play(seat, match.state.options(seat)[0]).entry))
+    change = json.loads(lines[11])
+    for at, part in enumerate(change["position"]):
+        position = {**change["position"], part: [None, 99, [], "x", [[]], {}][at % 6]}
+        lines[11] = json.dumps({**change, "position": position}, separators=(",", ":"))
+        (tmp_path / "game.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+        assert run(["verify", "game.jsonl"]) == 1
+        assert run(["replay", "game.jsonl"]) in (0, 2)
+        assert run(["replay", "game.jsonl", "--json"]) in (0, 2)
+        assert run(["resume", "game.jsonl"]) == 2
+    assert "Line 12 is no valid entry." in capsys.readouterr().err
+
+
+def test_a_game_that_goes_on_elsewhere_is_told_but_not_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(GAME, GAME.setup(3), Luck(secret_of(4)), ["Anna", "bot:random", "bot:random"])
+    lines = [match.header(), match.line(match.change_rules())]
+    (tmp_path / "game.jsonl").write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+    assert run(["replay", "game.jsonl"]) == 0
+    assert run(["resume", "game.jsonl"]) == 2
+    assert "“monstertisch replay” shows it" in capsys.readouterr().err
+    assert run(["resume", "game.jsonl", "--lang", "de"]) == 2
+    assert "geht nur dort weiter" in capsys.readouterr().err
+
+
 def test_a_huge_or_foreign_file_among_the_kept_games_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "kept" / "games"
     folder.mkdir(parents=True)
@@ -188,7 +227,9 @@ main()
 # Addresses
 
 
-@pytest.mark.parametrize("host", ["", " ", "0", "nosuch.invalid", "300.1.1.1", "a..b", "x" * 70, "[::1]", "1.2.3.4:80"])
+@pytest.mark.parametrize(
+    "host", ["", " ", "0", "nosuch.invalid", "300.1.1.1", "a..b", "x" * 70, "[::1]", "1.2.3.4:80", "224.0.0.1", "255.255.255.255"]
+)
 def test_an_impossible_host_is_named_as_such(capsys: pytest.CaptureFixture[str], host: str) -> None:
     """An empty one would be all addresses of this machine: a server that nobody meant to open."""
     assert run(["serve", "--host", host]) == 2
@@ -199,8 +240,9 @@ def test_an_impossible_host_is_named_as_such(capsys: pytest.CaptureFixture[str],
     assert f"Die Adresse „{host}“ gibt es nicht" in capsys.readouterr().err
 
 
-def test_another_machines_host_is_named_as_such(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["serve", "--host", "192.0.2.1"]) == 2
+@pytest.mark.parametrize("host", ["192.0.2.1", "fe80::1"])
+def test_another_machines_host_is_named_as_such(capsys: pytest.CaptureFixture[str], host: str) -> None:
+    assert run(["serve", "--host", host]) == 2
     assert "not one of this machine" in capsys.readouterr().err
 
 
@@ -265,6 +307,39 @@ def test_ctrl_c_in_the_first_second_is_quiet(command: str) -> None:
         assert process.returncode in (0, 130, -signal.SIGINT), moment
 
 
+@pytest.mark.parametrize(
+    ("command", "loads"),
+    [
+        ("play", "monstertisch.terminal.play"),
+        ("replay FILE", "monstertisch.terminal.reports"),
+        ("simulate kingscraft --games 100000", "monstertisch.lab.simulate"),
+        ("backup FILE", "sqlalchemy"),
+        ("serve --port 1 --host 127.0.0.1", "sqlalchemy"),
+    ],
+)
+def test_ctrl_c_while_a_command_is_loaded_is_never_lost(tmp_path: Path, command: str, loads: str) -> None:
+    """Python forgets what is raised where it tidies up, and says so with a traceback."""
+    (tmp_path / "while.py").write_text(WHILE_LOADING, "utf-8")
+    done = shell(f"{sys.executable} while.py {loads} {command} </dev/null")
+
+    assert (done.stdout, done.stderr) == ("", "")
+    assert done.returncode in (130, -signal.SIGINT)
+
+
+WHILE_LOADING = """
+import os, signal, sys, weakref
+signal.signal(signal.SIGINT, signal.default_int_handler)
+awaited = sys.argv.pop(1)
+
+class Watch:
+    def find_spec(self, name, path=None, target=None):
+        if name == awaited:
+            gone = weakref.ref(Watch(), lambda _: os.kill(os.getpid(), signal.SIGINT))
+
+sys.meta_path.insert(0, Watch())
+from monstertisch.__main__ import main
+main()
+"""
 AS_ALWAYS = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell runs what is in the background deaf to it

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import signal
+from .interrupts import end_at_once
 
 
 def main() -> None:
-    heeded = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # a program in the background may be told to ignore it
-    if heeded:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_at_once()
     from .cli import main as carry_out
 
-    if heeded:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     carry_out()
 
 

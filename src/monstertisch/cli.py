@@ -18,8 +18,8 @@ from rich.cells import cell_len
 
 from .core.chance import Luck, secret_of
 from .core.game import Data, Game, Setup
-from .core.match import Match
-from .core.names import is_name
+from .core.match import Match, doubting
+from .core.names import BOT, is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES
 from .home import LARGEST_CARDS, data_folder, read_file
@@ -156,7 +156,7 @@ def play(
 
 def checked_name(name: str) -> str:
     name = name.strip()
-    if not is_name(name) or cell_len(name) > WIDEST_NAME or name.startswith("bot:"):
+    if not is_name(name) or cell_len(name) > WIDEST_NAME:
         raise BadSetup(Reason("name", "", {"name": name, "most": WIDEST_NAME}))
     return name
 
@@ -167,7 +167,7 @@ def bot_seats(game: Game, names: list[str], count: int) -> list[str]:
 
     for name in names:
         make_bot(name, game)
-    return [f"bot:{name}" for name in seat_names(names, count)]
+    return [f"{BOT}{name}" for name in seat_names(names, count)]
 
 
 @app.command(cls=Command, help="help-resume")
@@ -259,10 +259,12 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
     texts = TerminalTexts(lang or default_language(), match.game)
     if match.cut_off:
         console(errors=True).print(texts.refusal(BadMatch(Reason("cut-off", "")))[0])
+    with doubting(match.base):
+        told: Any = replay_facts(match) if json else replay_lines(match, texts)
     if json:
-        print_json(replay_facts(match))
+        print_json(told)
     else:
-        put(console(), *replay_lines(match, texts))
+        put(console(), *told)
     return 0
 
 
@@ -284,7 +286,8 @@ def verify(
     try:
         match = load(path)
         refuse_unproven(match, commitment, share or [])
-        scores = match.state.result().scores
+        with doubting(match.base):
+            scores = match.state.result().scores
         verdict.update(entries=match.n, scores=scores, commitment=match.commitment)
         refuse_unchecked(match)
         verdict["verified"] = True

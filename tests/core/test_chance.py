@@ -236,7 +236,7 @@ def test_a_script_that_gives_no_such_number_is_refused(results: dict[str, list[A
     assert refusal.value.reason.params["source"] == "dice"
 
 
-@pytest.mark.parametrize("order", [[1, 2], [1, 2, 2], [1, 2, 3, 4], 3, "123"])
+@pytest.mark.parametrize("order", [[1, 2], [1, 2, 2], [1, 2, 3, 4], [1, 2, "3"], [True, 2, 3], 3, "123"])
 def test_a_script_that_gives_another_deck_is_refused(order: object) -> None:
     cards = [1, 2, 3]
 

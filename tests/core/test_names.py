@@ -37,9 +37,10 @@ def test_nothing_is_seen_of_letters_marks_and_symbols_without_a_shape(char: str)
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "\u3000", "\u0301", "\u0301\u0302", "x" * (LONGEST_NAME + 1), " Ada", "a\nb", "a \u0301b"]
+    "name", ["", " ", "\u3000", "\u0301", "\u0301\u0302", "x" * (LONGEST_NAME + 1), " Ada", "a\nb", "a \u0301b", "bot:", "bot:Ada"]
 )
 def test_a_name_needs_something_to_be_seen(name: str) -> None:
+    """And that nobody takes for a bot, which a match file would."""
     assert not is_name(name)
 
 

@@ -28,7 +28,7 @@ import monstertisch
 from monstertisch.server import messages as m
 from monstertisch.server.app import create_app
 from monstertisch.server.hub import Hub
-from monstertisch.server.serve import server_of
+from monstertisch.server.serve import listen, server_of
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
 
@@ -63,7 +63,7 @@ class ThreadServer:
         self.settings = settings
         self.app = app or create_app(settings)
         self.hub: Hub = self.app.state.hub
-        self.listening = socket.create_server((HOST, 0))
+        self.listening = listen(HOST, 0)
         self.port = int(self.listening.getsockname()[1])
         self.server = server_of(self.app, HOST, self.port)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]})

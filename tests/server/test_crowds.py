@@ -140,6 +140,20 @@ def test_a_connection_that_is_used_stays_open(small: ThreadServer, monkeypatch: 
     assert opened == 3  # Ada's two and the browser's one
 
 
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the system cannot give connections up")
+def test_whoever_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asks for something large and takes nothing in: the answer waits on its way, and the connection with it."""
+    monkeypatch.setattr("monstertisch.server.serve.READ_WITHIN", 1.0)
+    (tmp_path / "index.html").write_bytes(bytes(20_000_000))
+    server = ThreadServer(Settings(tmp_path, page=tmp_path)).start()
+    connections = server.server.server_state.connections
+    with socket.create_connection((HOST, server.port), 10) as lazy:
+        lazy.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        wait_for("it is answered", lambda: bool(connections))
+        wait_for("it is given up", lambda: not connections, 20)
+    server.stop()
+
+
 def test_a_socket_that_answers_no_ping_is_given_up(tmp_path: Path) -> None:
     """As a laptop that was closed, or a phone that left the net: nobody said goodbye."""
     server = ThreadServer(Settings(tmp_path))

@@ -81,6 +81,7 @@ def test_no_first_frame_but_hello_is_heard(ada: Person, code: str, frame: str | 
 @given(sent=st.lists(frames, min_size=1, max_size=6))
 @example(sent=['{"type":"act","at":0,"seat":0,"do":{"kind":NaN}}'])
 @example(sent=['{"type":"act","at":99999999999999999999999,"seat":0,"do":{}}'])
+@example(sent=['{"type":"ask_log","before":99999999999999999999999}'])
 @example(sent=['{"type":"answer_undo","at":0,"seat":0,"agree":true}', '{"type":"ask_undo","at":0,"seat":11}'])
 def test_after_hello_nonsense_closes_the_socket_and_sense_is_answered(ada: Person, code: str, sent: list[str | bytes]) -> None:
     table = ada.join(code)

@@ -106,6 +106,38 @@ def test_serving_such_a_database_is_answered_in_a_sentence(database: Path, capsy
     assert "is damaged, or no database at all" in capsys.readouterr().err
 
 
+def test_a_folder_in_the_place_of_a_database_or_a_backup_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "tables" / "monstertisch.db").mkdir(parents=True)
+    data = ["--data", str(tmp_path / "tables"), "--lang", "en"]
+
+    assert run(["serve", *data]) == 2
+    assert "monstertisch.db is a folder" in capsys.readouterr().err
+    assert run(["backup", str(tmp_path / "copy.db"), *data]) == 2
+    assert "no tables are kept here" in capsys.readouterr().err
+    assert run(["restore", str(tmp_path / "tables"), *data]) == 2
+    assert "no tables are kept here" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["backup", "restore", "serve"])
+def test_a_database_or_a_backup_that_may_not_be_opened_is_named(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """Root may open everything: so SQLite says what it says to others."""
+    backup(database, tmp_path / "old.db")
+
+    def closed(*_anything: object, **_more: object) -> None:
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorname = "SQLITE_CANTOPEN"
+        raise error
+
+    monkeypatch.setattr(sqlite3, "connect", closed)
+    file = {"backup": [str(tmp_path / "new.db")], "restore": [str(tmp_path / "old.db")], "serve": []}[command]
+
+    assert run([command, *file, "--data", str(database.parent), "--lang", "en"]) == 2
+    assert "cannot be opened: permission is missing." in capsys.readouterr().err
+    assert list(tmp_path.rglob("*.part")) == []
+
+
 # Backups
 
 
@@ -117,6 +149,24 @@ def test_a_backup_brings_everything_back(database: Path, tmp_path: Path) -> None
     assert names(database) == ["Ada"]
     assert aside is not None
     assert names(aside) == []
+
+
+def test_a_backup_can_be_read_where_nothing_may_be_written(database: Path, tmp_path: Path) -> None:
+    """Bytes 18 and 19 of the file: a database that wants a log beside it has a 2 there."""
+    write(database, "PRAGMA journal_mode=WAL")
+    backup(database, tmp_path / "copy.db")
+
+    assert database.read_bytes()[18:20] == b"\2\2"
+    assert (tmp_path / "copy.db").read_bytes()[18:20] == b"\1\1"
+
+
+def test_what_is_no_backup_leaves_no_trace(tmp_path: Path) -> None:
+    (tmp_path / "diary").write_text("Dear diary")
+    for file in ["diary", "nowhere"]:
+        with pytest.raises(NotKept):
+            restore(tmp_path / file, tmp_path / "new" / "monstertisch.db")
+
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_damaged_database_can_be_replaced_by_a_backup(database: Path, tmp_path: Path) -> None:

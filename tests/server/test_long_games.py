@@ -139,7 +139,8 @@ def test_the_loop_is_free_while_a_long_game_is_replayed(long_game: Game) -> None
     while not joining.take_waiting():
         table.listen()
         answers += 1
-    joining.until("presence")
+    if not joining.presence:
+        joining.until("presence")
 
     assert joining.n == LONG
     assert answers > 10

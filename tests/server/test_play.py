@@ -11,6 +11,7 @@ import pytest
 
 from monstertisch.core.match import read_match
 from monstertisch.games import GAMES
+from monstertisch.server import messages as m
 
 from .conftest import Collected, People
 from .running import Message, TableSocket, ThreadServer, play_on, seat_people, wait_for
@@ -74,6 +75,19 @@ def test_a_finished_game_can_be_replayed_from_every_seat(people: People, server:
         assert [step["entry"]["n"] for step in replay["entries"]] == list(range(len(true.entries) + 1))
         assert replay["entries"][-1]["view"] == true.state.view(seat)
     assert [(step["entry"]["n"], step["events"]) for step in replays[1]["entries"]] == told(tables[1])
+
+
+def test_a_replay_is_told_piece_by_piece(people: People) -> None:
+    """Nobody waits for the fifty megabytes of a long one; and it is what was published."""
+    three = people(3)
+    code = seat_people(three)
+    play_on([person.join(code) for person in three])
+    with three[0].browser.stream("GET", f"/api/tables/{code}/replay?seat=1") as answer:
+        told_so = m.Replay.model_validate_json(answer.read())
+
+    assert answer.headers["content-type"] == "application/json"
+    assert "content-length" not in answer.headers
+    assert told_so.table.code == code
 
 
 # Onlookers

@@ -176,7 +176,7 @@ def test_after_the_start_nobody_comes_or_goes(people: People) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "x" * 25, "<b>", "a\nb", "a\x00b", "a\u202eb", "\u200b", "a\u2028b", "\u3164", "\u0301"]
+    "name", ["", "   ", "x" * 25, "<b>", "a\nb", "a\x00b", "a\u202eb", "\u200b", "a\u2028b", "\u3164", "\u0301", "bot:", "bot: x"]
 )
 def test_a_name_that_would_spoil_the_page_is_refused(people: People, name: str) -> None:
     ada, ben = people(2)

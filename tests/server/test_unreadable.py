@@ -19,6 +19,10 @@ DAMAGE = {
         "match-illegal",
     ),
     "a line of the log is missing": ("delete from entries where \"table\" = :code and number = 3", "match-number"),
+    "a line of the log is no text": (
+        "update entries set line = cast(x'7bff7d' as text) where \"table\" = :code and number = 3",
+        "match-line",
+    ),
     "a digest is another": (
         "update entries set line = replace(line, '\"digest\":\"', '\"digest\":\"0') where \"table\" = :code",
         "match-differs",
@@ -27,9 +31,13 @@ DAMAGE = {
     "the options are none of ours": ("update tables set options = '{\"wings\":true}' where code = :code", "unknown-option"),
     "the shares are no JSON": ("update tables set shares = '[' where code = :code", "table-broken"),
     "the result is no JSON": ("update tables set result = 'x' where code = :code", "table-broken"),
+    "the secret is no text": ("update tables set secret = cast(x'ff' as text) where code = :code", "table-broken"),
     "the secret is no hex": ("update tables set secret = 'zz' where code = :code", "table-broken"),
     "the state is none": ("update tables set state = 'lost' where code = :code", "table-broken"),
     "the level is none": ("update tables set level = 'god' where code = :code", "table-broken"),
+    "the game is no word": ("update tables set game = x'ff' where code = :code", "match-game"),
+    "the players are no number": ("update tables set players = 'x' where code = :code", "seats"),
+    "the options are bytes": ("update tables set options = x'ff' where code = :code", "table-broken"),
     "the game is none of ours": ("update tables set game = 'chess' where code = :code", "match-game"),
     "the rules are others": ("update tables set rules_version = 99 where code = :code", "match-rules"),
     "the rules are no number": ("update tables set rules_version = 'new' where code = :code", "match-rules"),
@@ -80,14 +88,50 @@ def test_a_bad_table_is_listed_with_its_reason_and_its_file(
     stranger.close()
 
 
-def test_what_was_told_may_be_broken_as_well(people: People, server: ThreadServer, log: Collected) -> None:
+@pytest.mark.parametrize(
+    "broken", ["events = '[['", "events = '[[1]]'", "entry = '5'", "entry = '{}'", "entry = x'ff'", "events = 'null'"]
+)
+def test_what_was_told_may_be_broken_as_well(people: People, server: ThreadServer, log: Collected, broken: str) -> None:
     three = people(3)
     code = seat_people(three)
     play_on([person.join(code) for person in three], moves=14)
     forget(server, code)
-    broken = sa.text("update told set events = '[[' where \"table\" = :code and number = 5").bindparams(code=code)
-    server.run(server.hub.store.write(broken))
+    damaged = sa.text(f'update told set {broken} where "table" = :code and number = 5').bindparams(code=code)
+    server.run(server.hub.store.write(damaged))
     table = three[0].join(code)
 
     assert [message["entry"]["n"] for message in table.events()] == [n for n in range(15) if n != 5]
     assert set(log.taken()) == {"what an entry told cannot be read"}
+
+
+@pytest.mark.parametrize("broken", ["text = x'ff'", "seat = 'x'", "name = x'00'"])
+def test_a_line_of_chat_may_be_broken_and_the_game_goes_on(
+    people: People, server: ThreadServer, log: Collected, broken: str
+) -> None:
+    three = people(3)
+    code = seat_people(three)
+    table = three[0].join(code)
+    for text in ["one", "two"]:
+        table.say(type="say", text=text)
+        table.until("chat", text=text)
+    forget(server, code)
+    damaged = sa.text(f'update chat set {broken} where "table" = :code and number = 2').bindparams(code=code)
+    server.run(server.hub.store.write(damaged))
+    back = three[0].join(code)
+    back.say(type="say", text="three")
+    back.until("chat", number=3)
+
+    assert [message["text"] for message in back.heard if message["type"] == "chat"] == ["one", "three"]
+    assert log.taken() == ["a line of chat cannot be read"]
+
+
+def test_a_finished_table_whose_end_cannot_be_told_is_listed_as_well(people: People, server: ThreadServer, log: Collected) -> None:
+    three = people(3)
+    code = seat_people(three)
+    play_on([person.join(code) for person in three])
+    forget(server, code)
+    server.run(server.hub.store.write(sa.text("update tables set shares = '[1]' where code = :code").bindparams(code=code)))
+
+    assert [bad["code"] for bad in three[0].get("lobby")["unreadable"]] == [code]
+    assert three[0].refused("GET", f"tables/{code}/replay") == "410 table-broken"
+    assert log.taken()[-1] == "a table cannot be opened: ValidationError, table-broken"

@@ -71,6 +71,29 @@ def test_every_entry_is_in_the_file_before_it_is_shown(folder: Path, monkeypatch
 
 
 @pytest.mark.usefixtures("folder")
+def test_a_line_of_which_the_system_takes_only_a_part_is_written_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a disk that is nearly full: the next line must not follow half of this one."""
+    match, write = some_match(), os.write
+    monkeypatch.setattr(os, "write", lambda file, line: write(file, line[:7]))
+    save = new_save(match)
+    for entry in match.entries:
+        save.keep(match, entry)
+    save.close()
+
+    assert save.path.read_text("utf-8") == match.text()
+
+
+def test_on_a_full_disk_no_empty_game_is_left(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_anything: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+
+    assert run(["play"]) == 2
+    assert kept(folder) == []
+
+
+@pytest.mark.usefixtures("folder")
 def test_two_games_begun_in_one_second_are_two_files() -> None:
     first, second = new_save(some_match()), new_save(some_match())
 

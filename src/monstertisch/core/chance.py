@@ -196,7 +196,7 @@ class Script(Chance):
 
     def shuffle(self, source: str, cards: list[int]) -> None:
         order = self.take(source)
-        if not isinstance(order, list) or sorted(order) != sorted(cards):
+        if not isinstance(order, list) or not all(type(card) is int for card in order) or sorted(order) != sorted(cards):
             raise BadMatch(Reason("script-order", "", {"source": source}))
         cards[:] = order
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .chance import SHARE, Luck, Script, commitment
 from .event import NOTHING, OWN, Event, Events
 from .game import Data, Game, Setup, State
-from .names import is_name
+from .names import BOT, is_name
 from .reason import BadMatch, BadSetup, Reason, Refusal
 
 FORMAT = 1
@@ -257,11 +259,25 @@ def read_match(text: str, games: dict[str, Game]) -> Match:
         raise BadMatch(Reason("match-foreign", ""))
     changed = last_change(lines[1:])
     start = None if changed is None else read_change(parse_line(lines[changed + 1], changed + 2), changed + 2)
-    match = read_header(parse_line(lines[0], 1), games, start)
-    match.cut_off = not ended
-    for at, line in enumerate(lines[match.n + 1 :], start=match.n + 2):
-        read_entry(match, parse_line(line, at), at)
+    with doubting(start[1] if start else None):
+        match = read_header(parse_line(lines[0], 1), games, start)
+        match.cut_off = not ended
+        for at, line in enumerate(lines[match.n + 1 :], start=match.n + 2):
+            read_entry(match, parse_line(line, at), at)
     return match
+
+
+@contextmanager
+def doubting(base: Snapshot | None) -> Iterator[None]:
+    """A position that was read may be one that no game leads to. Wherever it fails, the line that holds it is to blame."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except Exception:
+        if base is None:
+            raise
+        raise BadMatch(Reason("match-line", "", {"line": base.number + 1})) from None
 
 
 def last_change(lines: list[str]) -> int | None:
@@ -314,16 +330,11 @@ def read_header(head: Data, games: dict[str, Game], start: tuple[Any, Snapshot] 
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
         raise BadMatch(Reason("match-line", "", {"line": 1}))
     for number, seat in enumerate(seats, start=1):
-        if not is_name(seat.removeprefix("bot:")):
+        if not is_name(seat.removeprefix(BOT)):
             raise BadMatch(Reason("match-name", "", {"number": number}))
     luck = read_luck(head.get("luck"))
     setup = game.setup(players, options, cards)
-    try:
-        match = Match(game, setup, luck, seats, base=base)
-    except (ValueError, LookupError, TypeError, AttributeError):
-        if base is None:
-            raise
-        raise BadMatch(Reason("match-line", "", {"line": base.number + 1})) from None
+    match = Match(game, setup, luck, seats, base=base)
     if head.get("commitment") != match.commitment:
         raise BadMatch(Reason("match-commitment", ""))
     return match

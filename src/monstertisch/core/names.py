@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 LONGEST_NAME: Final = 24
+BOT: Final = "bot:"  # begins what a bot is called in a match, and nobody else
 MOST_MARKS: Final = 5  # on one letter; scripts need up to four, more of them run over the lines above and below
 
 # Control, format and direction characters, halves of characters, private and unassigned ones, separators of lines and paragraphs.
@@ -54,8 +55,8 @@ def one_line(text: str) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Whether this can stand at a seat: not empty, not too long, and nothing in it that nobody sees."""
-    return 1 <= len(text) <= LONGEST_NAME and text == text.strip() == seen(text)
+    """Whether a person can be called this: not empty, not too long, not as a bot is, and nothing in it that nobody sees."""
+    return 1 <= len(text) <= LONGEST_NAME and text == text.strip() == seen(text) and not text.startswith(BOT)
 
 
 def likeness(name: str) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,15 +11,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, StreamingResponse
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from ..core.match import Match
 from ..core.reason import Refusal
 from ..games import GAMES
 from . import gate, loading, unreadable
 from . import messages as m
+from .connection import write_down
 from .door import Guests
 from .health import Health
 from .hub import Hub
@@ -193,12 +194,20 @@ async def rematch(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
     return seen(await table.do(lambda: hub.rematch(person.id, table)), person)
 
 
-@router.get("/tables/{code}/replay")
-async def replay(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> m.Replay:
+@router.get("/tables/{code}/replay", response_model=m.Replay)
+async def replay(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> Response:
     """A finished game, move by move, as a seat or (without one) everybody could see it."""
     table = await finished(hub, code, seat)
-    entries = await asyncio.to_thread(gate.replay, await loading.replayed(table, None), seat)
-    return m.Replay.model_validate({"table": gate.facts(table, person.id), "entries": entries})
+    match = await loading.replayed(table, None)
+    return StreamingResponse(told_in_pieces(gate.facts(table, person.id), match, seat), media_type="application/json")
+
+
+def told_in_pieces(table: dict[str, Any], match: Match, seat: int | None) -> Iterator[str]:
+    """A replay entry by entry: a long one has fifty megabytes, and nobody else shall wait for them."""
+    yield f'{{"table":{write_down(table)},"entries":['
+    for number, entry in enumerate(gate.replay(match, seat)):
+        yield f"{',' if number else ''}{write_down(entry)}"
+    yield "]}"
 
 
 @router.get("/tables/{code}/log")

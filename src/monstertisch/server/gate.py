@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -157,15 +158,14 @@ def over(table: Table) -> Message:
     return {"type": "over", "n": table.n, **result, "secret": table.row["secret"], "shares": shares}
 
 
-def replay(match: Match, seat: int | None) -> list[Message]:
+def replay(match: Match, seat: int | None) -> Iterator[Message]:
     """The finished game entry by entry, with the position after each, as this seat or a spectator saw it."""
     again = replace(match, entries=[])
     first = OPENING if match.base is None else {**OPENING, "n": match.base.number, "round": again.state.round()}
-    found = [{**told(first, again.opening, seat), "view": again.state.view(seat)}]
+    yield {**told(first, again.opening, seat), "view": again.state.view(seat)}
     for standing in match.steps:
         step = again.play(standing.entry.seat, standing.entry.action)
-        found.append({**told(entry(match.game, standing), step.events, seat), "view": again.state.view(seat)})
-    return found
+        yield {**told(entry(match.game, standing), step.events, seat), "view": again.state.view(seat)}
 
 
 def seen(events: list[Event], seat: int | None) -> list[Message]:

@@ -108,6 +108,8 @@ class Hub:
         game = GAMES.get(row["game"])
         if game is None:
             raise BadMatch(Reason("match-game", "", {"game": row["game"], "known": ", ".join(GAMES)}))
+        if row["players"] != len(seats):
+            raise BadMatch(Reason("seats", "", {"seats": len(seats), "players": row["players"]}))
         table = Table(self, row, seats, game)
         try:
             await self.load_chat(table)
@@ -117,6 +119,8 @@ class Hub:
             if table.match is not None:
                 table.begin_turn([])
             m.TableFacts.model_validate(gate.facts(table, None))
+            if table.state == "over":
+                m.Over.model_validate(gate.over(table))
         except BaseException:
             table.stop()
             raise
@@ -127,7 +131,11 @@ class Hub:
         last = sa.select(chat).where(chat.c.table == table.code).order_by(chat.c.number.desc()).limit(CHAT)
         for said in reversed(await self.store.read(last)):
             facts = {key: said[key] for key in ["number", "seat", "name", "text"]}
-            table.chat.append({"type": "chat", **facts})
+            try:
+                table.said = int(said["number"])
+                table.chat.append(m.Chat.model_validate(facts).model_dump())
+            except ValueError:  # the game goes on without it
+                logging.getLogger(__name__).warning("a line of chat cannot be read")
 
     def forget(self, table: Table) -> None:
         """Out of memory; whoever is connected comes back and finds it as it was stored."""

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ..core.reason import Reason, Refusal
 from ..home import lock, make_folder, make_private
+from ..interrupts import heed
 from .storage import migrate, migrations
 
 BESIDE = ["-wal", "-shm", "-journal"]  # what SQLite puts beside a database
@@ -66,6 +67,8 @@ def named(path: Path) -> Iterator[None]:
 def ready(database: Path) -> None:
     """Brings the database to the schema of this version; one that is damaged, foreign, newer or read-only is refused as it is."""
     make_folder(database.parent)
+    if database.is_dir():
+        raise NotKept(Reason("is-folder", "", {"path": str(database)}))
     make_private(database, *beside(database))
     if database.exists():
         with named(database), closing(sqlite3.connect(database)) as found:
@@ -97,7 +100,7 @@ def beside(database: Path) -> list[Path]:
 
 def backup(database: Path, to: Path) -> None:
     """A copy of the whole database as it is at one moment; the server may go on meanwhile."""
-    if not database.exists():
+    if not database.is_file():
         raise NotKept(Reason("no-tables", "", {"path": str(database)}))
     if to.exists():
         raise NotKept(Reason("backup-exists", "", {"path": str(to)}))
@@ -108,14 +111,15 @@ def backup(database: Path, to: Path) -> None:
 
 def copied(database: Path, part: Path) -> Path:
     """A whole copy for its owner alone, or none at all."""
+    heed()
     try:
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(part)) as target:
-            with named(database):
-                source.execute("PRAGMA schema_version")
-            with named(part):
+        with named(database), closing(sqlite3.connect(database)) as source:
+            source.execute("PRAGMA schema_version")
+            with named(part), closing(sqlite3.connect(part)) as target:
                 source.backup(target)
+                target.execute("PRAGMA journal_mode=DELETE")  # else nobody could read it where nothing may be written
     except BaseException:
         for left in [part, *beside(part)]:
             left.unlink(missing_ok=True)
@@ -125,8 +129,8 @@ def copied(database: Path, part: Path) -> Path:
 
 def restore(file: Path, database: Path) -> Path | None:
     """Puts a backup in the place of the database; tells where the old one went. Until the copy is whole, nothing changes."""
+    check_backup(file)
     with held(database.parent):
-        check_backup(file)
         part = copied(file, database.with_name(database.name + ".part"))
         aside = None
         if database.exists():
@@ -144,11 +148,11 @@ def check_backup(file: Path) -> None:
     if not file.is_file():
         raise NotKept(Reason("no-tables", "", {"path": str(file)}))
     try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as found, named(file):
+        with named(file), closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as found:
             check(found, file)
             empty = not found.execute("SELECT name FROM sqlite_master").fetchall()
     except NotKept as refused:
-        if refused.reason.code == "database-newer":
+        if refused.reason.code in ("database-newer", "no-permission"):
             raise
         empty = True
     if empty:

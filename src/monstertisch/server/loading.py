@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from ..core.chance import Luck
 from ..core.game import Game
 from ..core.match import Match, Snapshot, last_change, parse_line, read_change, read_entry
+from ..core.names import BOT
 from ..core.reason import BadMatch, Reason
 from . import gate, storage, story
 from .connection import Message
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def new_match(row: Message, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
-    names = [f"bot:{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
+    names = [f"{BOT}{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
     setup, luck = game.setup(row["players"], row["options"]), Luck(bytes.fromhex(row["secret"]), list(row["shares"]))
     return Match(game, setup, luck, names, remembers=False, base=base)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
-from ..core.names import LONGEST_NAME, one_line, seen
+from ..core.names import LONGEST_NAME, is_name, one_line, seen
 
 PROTOCOL = 1
 UNSEEN = "unseen"
@@ -20,13 +20,20 @@ def all_seen(text: str) -> str:
     return text
 
 
+def a_persons(name: str) -> str:
+    if not is_name(all_seen(name)):
+        raise ValueError
+    return name
+
+
 NO_TAGS = r"^[^<>]*$"
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=NO_TAGS), AfterValidator(all_seen)
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=NO_TAGS), AfterValidator(a_persons)
 ]
 Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NO_TAGS), AfterValidator(all_seen)]
 Said = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(one_line)]
 Level = Literal["beginner", "journeyman"]
+EntryNumber = Annotated[int, Field(ge=0, le=2**53)]  # as far as browsers count; the database would not take just any
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
 
 
@@ -176,14 +183,14 @@ class Act(Strict):
     """A move. `at` is the last entry the client has seen; another number is answered with a resync, never with a move."""
 
     type: Literal["act"]
-    at: Annotated[int, Field(ge=0)]
+    at: EntryNumber
     seat: Annotated[int, Field(ge=0, le=11)]
     do: Annotated[dict[str, Any], Field(max_length=12)]
 
 
 class AskUndo(Strict):
     type: Literal["ask_undo"]
-    at: Annotated[int, Field(ge=0)]
+    at: EntryNumber
     seat: Annotated[int, Field(ge=0, le=11)]
 
 
@@ -191,7 +198,7 @@ class AnswerUndo(Strict):
     """To the wish of `seat` that was shown after entry `at`; whatever else is asked meanwhile, this is no answer to it."""
 
     type: Literal["answer_undo"]
-    at: Annotated[int, Field(ge=0)]
+    at: EntryNumber
     seat: Annotated[int, Field(ge=0, le=11)]
     agree: bool
 
@@ -210,7 +217,7 @@ class AskHint(Strict):
     """What would the bot do? Answered from the seat's own sight."""
 
     type: Literal["ask_hint"]
-    at: Annotated[int, Field(ge=0)]
+    at: EntryNumber
     seat: Annotated[int, Field(ge=0, le=11)]
 
 
@@ -225,14 +232,14 @@ class Nod(Strict):
     """At the table of a guided tour: entry `n` was shown and read, the bots may go on. At other tables nobody waits for it."""
 
     type: Literal["nod"]
-    n: Annotated[int, Field(ge=0)]
+    n: EntryNumber
 
 
 class AskLog(Strict):
     """An older page of the log: the entries before this one."""
 
     type: Literal["ask_log"]
-    before: Annotated[int, Field(ge=0)]
+    before: EntryNumber
 
 
 class Ping(Strict):

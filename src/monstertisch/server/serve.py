@@ -21,6 +21,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..core.reason import Reason
+from ..interrupts import heed
 from .app import create_app
 from .door import AT_A_TIME, Door, Sparse, most_connections
 from .hub import Hub
@@ -28,7 +29,15 @@ from .keeping import NotKept, ready
 from .settings import Settings
 
 LARGEST_FRAME = 4096
+READ_WITHIN = 60.0  # seconds in which somebody takes in some of what was sent, or is gone
 ALL_ADDRESSES = ["0.0.0.0", "::"]
+BROADCAST = "255.255.255.255"
+TROUBLE = {
+    errno.EADDRINUSE: "port-taken",
+    errno.EACCES: "port-forbidden",
+    errno.EADDRNOTAVAIL: "host-elsewhere",
+    errno.EINVAL: "host-elsewhere",  # an address of some net, and not known of which
+}
 
 
 class PoliteServer(uvicorn.Server):
@@ -68,17 +77,21 @@ def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text:
     listening = listen(host, port)
     threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
     collect_rarely()
+    heed()
     server_of(app, host, port, most_connections(settings.connections)).run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """Where connections come in. Each is given up by the system, where it can, if what was sent to it is not taken in."""
     family, address = found_address(host, port)
     try:
-        return socket.create_server(address, family=family)
+        listening = socket.create_server(address, family=family)
     except OSError as error:
-        codes = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host-elsewhere"}
         params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
-        raise NotKept(Reason(codes.get(error.errno or 0, "trouble"), "", params)) from None
+        raise NotKept(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", params)) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * READ_WITHIN))
+    return listening
 
 
 def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
@@ -88,7 +101,8 @@ def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
         found = (str(address[0]), port)
     except (OSError, UnicodeError):
         raise NotKept(Reason("host-unknown", "", {"host": host})) from None
-    if ipaddress.ip_address(found[0].partition("%")[0]).is_unspecified and host not in ALL_ADDRESSES:
+    meant = ipaddress.ip_address(found[0].partition("%")[0])
+    if meant.is_multicast or found[0] == BROADCAST or (meant.is_unspecified and host not in ALL_ADDRESSES):
         raise NotKept(Reason("host-unknown", "", {"host": host}))
     return family, found
 

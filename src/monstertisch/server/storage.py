@@ -127,11 +127,17 @@ def migrate(database: Path, to: str = "head") -> None:
 
 
 def prepare_connection(connection: Any, _record: Any) -> None:
-    """SQLite: readers beside the writer, and a commit that returns is on the disk."""
+    """SQLite: readers beside the writer, a commit that returns is on the disk, and damaged text is read as far as it goes."""
+    getattr(connection, "driver_connection", connection).text_factory = decoded
     cursor = connection.cursor()
     for pragma in ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"]:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def decoded(text: bytes) -> str:
+    """A byte that is none of a text must not keep everything beside it from being read."""
+    return text.decode("utf-8", "replace")
 
 
 class Store:

@@ -10,19 +10,22 @@ import logging
 from typing import Any
 
 import sqlalchemy as sa
+from pydantic import TypeAdapter, ValidationError
 
 from ..core.event import NOTHING, Event
 from ..core.match import Entry, Match, Snapshot
 from . import gate
+from . import messages as m
 from .connection import Message, write_down
 from .storage import Statement, Store, entries, snapshots, told
 
 PAGE = 100  # entries of the log that are told at once, and the rest of the round with which they begin
-LONGEST_ROUND = 400  # of which so many are told at most
+LONGEST_ROUND = 400  # of which so many are looked at for it
 BLOCK = 50  # entries of which one snapshot stays: the last
 NEAR = 20  # entries that can be taken back without reading on in the log
 
 Told = tuple[Message, list[Event]]  # an entry and what it brought about
+stored_events = TypeAdapter(list[tuple[str, dict[str, Any], int, dict[str, Any] | None]])  # kind, facts, audience, instead
 
 # Writing: with the entry, in one transaction
 
@@ -100,7 +103,7 @@ class Story:
 
     async def last(self) -> int:
         (row,) = await self.store.read(sa.select(sa.func.max(entries.c.number).label("number")).where(entries.c.table == self.code))
-        return row["number"] or 0
+        return int(row["number"] or 0)
 
     async def is_told(self, last: int) -> bool:
         """Whether there is a story from the opening to this entry."""
@@ -114,8 +117,9 @@ class Story:
         earlier = newest if before is None else newest.where(told.c.number < before)
         rows = await self.store.read(earlier.limit(PAGE))
         if len(rows) == PAGE:
-            rest = newest.where(told.c.number < rows[-1]["number"], told.c.round == rows[-1]["round"])
-            rows += await self.store.read(rest.limit(LONGEST_ROUND))
+            first, round_number = rows[-1]["number"], rows[-1]["round"]
+            rest = newest.where(told.c.number.between(first - LONGEST_ROUND, first - 1), told.c.round == round_number)
+            rows += await self.store.read(rest)
         return readable(rows[::-1])
 
     async def since(self, after: int) -> list[Told]:
@@ -137,8 +141,9 @@ class Story:
     async def near(self, last: int, version: int) -> Message | None:
         """The snapshot to go on from: under these rules and, if there is one, with some entries after it that can be taken back."""
         own = sa.select(snapshots).where(snapshots.c.table == self.code, snapshots.c.rules_version == version)
-        too_late = sa.case((snapshots.c.number > last - NEAR, 1), else_=0)
-        rows = await self.store.read(own.where(snapshots.c.number > 0).order_by(too_late, snapshots.c.number.desc()).limit(1))
+        newest = own.where(snapshots.c.number > 0).order_by(snapshots.c.block.desc()).limit(1)
+        early = await self.store.read(newest.where(snapshots.c.number <= last - NEAR))
+        rows = early or await self.store.read(newest)
         return dict(rows[0]) if rows and last > BLOCK else None
 
 
@@ -151,10 +156,9 @@ def readable(rows: list[Any]) -> list[Told]:
     found: list[Told] = []
     for row in rows:
         try:
-            events = [
-                Event(kind, facts, audience, instead, NOTHING) for kind, facts, audience, instead in json.loads(row["events"])
-            ]
-            found.append((json.loads(row["entry"]), events))
-        except (TypeError, ValueError):
+            entry, events = m.EntryFacts.model_validate_json(row["entry"]), stored_events.validate_json(row["events"])
+            known = {**gate.OPENING, **entry.model_dump(exclude_unset=True)}
+            found.append((known, [Event(*event, NOTHING) for event in events]))
+        except ValidationError:
             logging.getLogger(__name__).warning("what an entry told cannot be read")
     return found

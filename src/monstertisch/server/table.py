@@ -44,6 +44,7 @@ class Table:
         self.last = 0  # the last entry of a game that is over and cannot be played any more
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
+        self.said = 0  # the number of the last line of it
         self.dealing = Dealing(self)
         self.undo = Undo(self)
         self.shown_presence: Message = {}
@@ -301,9 +302,9 @@ class Table:
         seat = next((number for number, seat in enumerate(self.seats) if seat.player == connection.player), None)
         if connection.player is None or seat is None:
             raise refuse("not-your-seat")
-        number = self.chat[-1]["number"] + 1 if self.chat else 1
-        said = {"number": number, "seat": seat, "name": self.seats[seat].name, "text": text}
+        said = {"number": self.said + 1, "seat": seat, "name": self.seats[seat].name, "text": text}
         await self.hub.store.write(sa.insert(storage.chat).values(table=self.code, **said))
+        self.said += 1
         self.chat = [*self.chat, {"type": "chat", **said}][-CHAT:]
         for other in self.connections:
             other.send(self.chat[-1])

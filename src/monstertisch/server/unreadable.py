@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from ..core.chance import commitment
 from ..core.match import head_line
+from ..core.names import BOT
 from ..core.reason import Reason, Refusal
 from .connection import Message
 from .seats import NotPossible
@@ -20,7 +21,10 @@ class Unreadable(NotPossible):
 
 
 def reason_of(error: Exception) -> Reason:
-    return error.reason if isinstance(error, Refusal) else Reason("table-broken", "")
+    """In its numbers and words: a damaged row may hold anything in their place."""
+    reason = error.reason if isinstance(error, Refusal) else Reason("table-broken", "")
+    plain = {name: value if isinstance(value, (int, str)) else str(value) for name, value in reason.params.items()}
+    return Reason(reason.code, reason.rule, plain)
 
 
 async def facts(store: Store, code: str, reason: Reason) -> Message:
@@ -35,16 +39,20 @@ async def has_seat(store: Store, code: str, player: int) -> bool:
 
 async def match_file(store: Store, code: str) -> str:
     """The setup as it was at the start, and the log line by line; whatever is broken in it stays as broken as it is."""
-    plain: list[Any] = [sa.type_coerce(column, sa.String).label(column.name) for column in tables.columns]
-    (row,) = await store.read(sa.select(*plain).where(tables.c.code == code))
-    sitting = await store.read(sa.select(seats.c.kind, seats.c.name).where(seats.c.table == code).order_by(seats.c.seat))
-    setup = {name: row[name] for name in ["game", "rules_version", "players"]} | {"options": parsed(row["options"]), "cards": None}
+    (row,) = await store.read(sa.select(*[as_text(column) for column in tables.columns]).where(tables.c.code == code))
+    own = sa.select(as_text(seats.c.kind), as_text(seats.c.name)).where(seats.c.table == code)
+    sitting = await store.read(own.order_by(seats.c.seat))
+    setup = {"game": row["game"], **{name: parsed(row[name]) for name in ["rules_version", "players", "options"]}, "cards": None}
     shares = parsed(row["shares"])
     luck = {"secret": row["secret"], **({"shares": list(shares) if isinstance(shares, dict) else shares} if shares else {})}
-    names = [f"bot:{seat['name']}" if seat["kind"] == "bot" else seat["name"] for seat in sitting]
+    names = [f"{BOT}{seat['name']}" if seat["kind"] == "bot" else seat["name"] for seat in sitting]
     lines = await store.read(sa.select(entries.c.line).where(entries.c.table == code).order_by(entries.c.number))
     head = head_line(setup, names, seal_of(row["secret"]), luck)
     return "".join(f"{line}\n" for line in [head, *[row["line"] for row in lines]])
+
+
+def as_text(column: sa.Column[Any]) -> sa.Label[Any]:
+    return sa.cast(column, sa.String).label(column.name)
 
 
 def parsed(text: Any) -> Any:

@@ -178,6 +178,7 @@ reason-host-elsewhere = Die Adresse „{ $host }“ gehört nicht zu diesem Rech
 reason-not-utf8 = { $path } ist kein Text in UTF-8. Speichere die Datei als UTF-8.
 reason-no-save = In { $folder } liegt kein laufendes Spiel. „monstertisch play“ fängt eins an.
 reason-save-open = { $path } ist schon in einem anderen Fenster offen. Schließe es dort zuerst.
+reason-continued-elsewhere = Diese Partie lief ab Eintrag { $number } auf einem Server nach anderen Regeln weiter und geht nur dort weiter. „monstertisch replay“ zeigt sie.
 reason-one-person = Im Terminal spielt genau ein Mensch, hier sind es { $people }. „monstertisch replay“ zeigt das Spiel.
 reason-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Möglich: { $known }.
 reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbare Zeichen, nicht mit „bot:“ am Anfang.

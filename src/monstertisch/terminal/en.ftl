@@ -178,6 +178,7 @@ reason-host-elsewhere = The address “{ $host }” is not one of this machine. 
 reason-not-utf8 = { $path } is no text in UTF-8. Save the file as UTF-8.
 reason-no-save = There is no unfinished game in { $folder }. “monstertisch play” begins one.
 reason-save-open = { $path } is open in another window. Close it there first.
+reason-continued-elsewhere = This game went on under other rules at entry { $number }, on a server, and goes on only there. “monstertisch replay” shows it.
 reason-one-person = In the terminal exactly one person plays, here it is { $people }. “monstertisch replay” shows the game.
 reason-unknown-language = There is no language “{ $language }”. Known: { $known }.
 reason-name = “{ $name }” does not work as a name. Take 1 to { $most } printable characters that do not begin with “bot:”.

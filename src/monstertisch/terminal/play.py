@@ -12,15 +12,15 @@ from ..bots import make_bot
 from ..core.chance import Luck, Thoughts, derive
 from ..core.event import Event
 from ..core.match import Match, Step
-from ..core.names import likeness
+from ..core.names import BOT, likeness
 from ..core.reason import BadMatch, IllegalMove, Reason
 from ..core.sight import look
+from ..interrupts import heed
 from .board import Board, Position, board_for, position_at
 from .drawing import indented, ranking
 from .saves import Save
 from .words import TerminalTexts, put, spelled
 
-BOT = "bot:"
 UNDO_WORDS = ["undo", "u", "zurück", "zurueck"]
 LOG_WORDS = ["log", "verlauf"]
 HELP_WORDS = ["help", "h", "hilfe"]
@@ -95,6 +95,7 @@ class Table:
 
     def run(self) -> int:
         """Plays until the game is over or the person leaves; tells the exit code."""
+        heed()
         try:
             self.welcome()
             while not self.match.over:

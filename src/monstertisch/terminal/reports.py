@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ..core.game import Data, Game, Option
 from ..core.match import Match
+from ..interrupts import heed
 from .board import board_for
 from .drawing import indented, ranking
 from .play import events_of, names_at
@@ -33,6 +34,7 @@ def print_json(found: Any) -> None:
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Progress]:
     """A bar on stderr, where a person sees it and no program reads it."""
+    heed()
     errors = console(errors=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as bar:
         bar.add_task(title, total=total)

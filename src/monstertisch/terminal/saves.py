@@ -31,8 +31,10 @@ class Save:
             raise BadMatch(Reason("save-open", "", {"path": path.name})) from None
 
     def append(self, line: str) -> None:
-        """Writes one line and waits until it is on the disk."""
-        os.write(self.file, f"{line}\n".encode())
+        """Writes one line and waits until it is on the disk. Where that is nearly full, the system takes only a part at first."""
+        left = f"{line}\n".encode()
+        while left:
+            left = left[os.write(self.file, left) :]
         os.fsync(self.file)
 
     def keep(self, match: Match, entry: Entry) -> None:
@@ -57,7 +59,12 @@ def new_save(match: Match) -> Save:
         except FileExistsError:
             number += 1
     save = Save(path)
-    save.append(match.header())
+    try:
+        save.append(match.header())
+    except BaseException:  # on a full disk: what holds no game is not kept
+        save.close()
+        path.unlink()
+        raise
     return save
 
 
@@ -71,6 +78,8 @@ def reopen(path: Path) -> tuple[Match, Save]:
     save = Save(path)
     try:
         match = load(path)
+        if match.base is not None:
+            raise BadMatch(Reason("continued-elsewhere", "", {"number": match.base.number}))
     except BaseException:
         save.close()
         raise
