@@ -130,7 +130,8 @@ def test_a_finished_table_whose_end_cannot_be_told_is_listed_as_well(people: Peo
     code = seat_people(three)
     play_on([person.join(code) for person in three])
     forget(server, code)
-    server.run(server.hub.store.write(sa.text("update tables set shares = '[1]' where code = :code").bindparams(code=code)))
+    damage = sa.text("update tables set shares = :shares where code = :code").bindparams(code=code, shares='{"00": "nobody"}')
+    server.run(server.hub.store.write(damage))
 
     assert [bad["code"] for bad in three[0].get("lobby")["unreadable"]] == [code]
     assert three[0].refused("GET", f"tables/{code}/replay") == "410 table-broken"
