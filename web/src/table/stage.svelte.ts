@@ -223,6 +223,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     if (this.lesson) return `lesson/${this.lesson.key}`;
     if (this.covered) return `cover/${this.seat}`;
     if (now) return `scene/${now.n}/${now.upTo}`;
+    if (this.live.over) return "over";
     if (!this.myTurn) return null;
     const own = this.live.log.findLast(({ entry }) => entry.seat === this.seat && entry.do !== null);
     return `turn/${this.view?.prompt?.kind}/${own?.entry.n}`;
