@@ -131,6 +131,9 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   /** A hint was taken: brings its card and place on screen, for example by another tab. */
   protected reveal(): void {}
 
+  /** Where one part of the table is shown at a time: shows this one. */
+  turnTo(_part: string): void {}
+
   /** How long the page takes to give it: as if somebody had thought about it. */
   protected get passPause(): number {
     return PASS_AFTER + PASS_MORE * Math.random();

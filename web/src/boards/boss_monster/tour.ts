@@ -36,6 +36,6 @@ export default {
       ],
     },
     { text: "spells", shows: OVER, at: HAND },
-    { text: "on-your-own", shows: { kind: "start" }, at: ".buttons .bulb" },
+    { text: "on-your-own", shows: { kind: "turn" }, at: ".buttons .bulb" },
   ],
 } satisfies Tour;

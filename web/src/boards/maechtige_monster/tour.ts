@@ -49,6 +49,6 @@ export default {
       or: [{ text: "not-healed", shows: { kind: "event", event: "taken_up" }, at: '[data-purse="{me}"]' }],
     },
     { text: "taken-up", shows: { kind: "event", event: "taken_up" }, at: HAND },
-    { text: "on-your-own", shows: { kind: "start" }, at: ".buttons .bulb" },
+    { text: "on-your-own", shows: { kind: "turn" }, at: ".buttons .bulb" },
   ],
 } satisfies Tour;
