@@ -78,6 +78,16 @@ class Pupil:
             if self.go_on():
                 end = time.monotonic() + FIRST_THOUGHT
 
+    def read_to(self, title: str) -> None:
+        """Reads on until the guide asks for this move."""
+        end = time.monotonic() + FIRST_THOUGHT
+        while not any(step.title == title for step in self.steps):
+            assert time.monotonic() < end, f"he says instead: {self.said}"
+            if title in self.said or self.onward.count():
+                self.go_on()
+            else:
+                self.guest.page.wait_for_timeout(50)
+
     @property
     def said(self) -> str:
         return self.guide.inner_text() if self.guide.count() else ""
@@ -146,9 +156,10 @@ def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadS
     player = kingscraft.Player(guest)
     pupil = Pupil(guest, lambda: player.go_on())
     code = pupil.begin("Kingscraft")
-    while not any(step.title == "Wähle eine Karte" for step in pupil.steps):
-        pupil.go_on()
-    player.card("ATTACK1").click()  # as the guide advises
+    pupil.read_to("Zieh etwas an")
+    player.page.locator(".own .pack .thing").first.click()  # as the guide advises
+    pupil.read_to("Wähle eine Karte")
+    player.card("ATTACK1").click()
     player.answer("lay").click()
 
     pupil.walk()

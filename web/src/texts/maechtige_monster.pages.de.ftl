@@ -59,7 +59,7 @@ tour-maechtige_monster-was-displaced =
     Bei Wächtern mit mehr Sternen bekommst du dafür sogar Gold. Verdrängen darf, wer die stärkere Karte hat und den Preis zahlt.
 tour-maechtige_monster-none-displaced-title = Ohne Gedränge
 tour-maechtige_monster-none-displaced =
-    Diese Runde wurdest du nicht verdrängt und hast niemanden verdrängt. Es geht immer, wenn die eigene Karte stärker ist; das Schild am Feld nennt den Preis.
+    Du hast niemanden verdrängt, und niemand dich. Es geht, wenn die eigene Karte stärker ist; das Schild am Feld nennt den Preis.
     Nun liegen alle Monster, und der Raubzug beginnt am Tor.
 tour-maechtige_monster-fight-title = Stärke { $strength } gegen { $sum }
 tour-maechtige_monster-fight =
