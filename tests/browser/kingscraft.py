@@ -142,6 +142,21 @@ def in_a_fight() -> Play:
     return four_heroes("Boots").choose("attack2", "heal", "guard", "forge").go_to("hero_reroll", seat=A, dice="6 5 4 3 2")
 
 
+def great_heroes() -> Play:
+    """Everyone wears what has most words and signs, against an old king."""
+    setting = table(4, king="Eleonora the Tireless")
+    setting.hero(A, "Greatsword*, Hero's Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
+    setting.hero(B, "Riding Boots*, Scale Armour", backpack="Horn Blade*")
+    setting.hero(C, "Sneaking Shoes*, Chain Mail*@body, Horned Helmet*")
+    setting.hero(D, "Storm Treads*, Knight's Armour*, Lion Helm*", backpack="Amulet of Kings*, Rune Shield*")
+    return setting.creatures("Moss Rat", "Ghost Knight", "Griffin").start()
+
+
+def in_a_great_fight() -> Play:
+    """The first of them has rolled ten dice against the king and two guards."""
+    return great_heroes().choose("king", "guard", "guard", "heal").go_to("hero_reroll", seat=A, dice="6 5 4 3 2 1 6 5 4 3")
+
+
 def faults_on_all(guest: Guest, sizes: Sequence[tuple[int, int]], phone: bool) -> dict[str, list[str]]:
     """What is wrong with the table on screens of these sizes."""
     found = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from server.running import Person, TableSocket, ThreadServer, play_on, seat_people
@@ -50,6 +51,12 @@ def put(server: ThreadServer, code: str, state: State) -> None:
         table.begin_turn(list(table.asked))  # nobody is asked what was asked before
 
     server.run(table.do(place))
+
+
+def rename(server: ThreadServer, code: str, names: Sequence[str]) -> None:
+    """Gives the others at the table these names, for whoever opens it from now on."""
+    table = server.table(code)
+    table.seats = [table.seats[0], *(replace(seat, name=name) for seat, name in zip(table.seats[1:], names, strict=False))]
 
 
 def finished(people: list[Person], **wanted: Any) -> str:

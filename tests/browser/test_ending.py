@@ -14,6 +14,12 @@ from .tables import advance, begun, finished, match_of
 
 NUMBER = re.compile(r"[+−]?\d+")
 START = 8  # gold
+EARLY = """new MutationObserver((_, watch) => {
+  if (!document.querySelector(".after .primary")) return;
+  watch.disconnect();
+  const press = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  setTimeout(() => { press(); window.early = true; }, 100);
+}).observe(document, { subtree: true, childList: true })"""
 LOWEST = "all => Math.max(...all.map(one => one.getBoundingClientRect().bottom))"
 
 
@@ -49,6 +55,20 @@ def test_equal_sums_share_the_place_and_the_parchment(guests: Guests, server: Th
     expect(ada.page.locator(".winner h2")).to_have_text("Du, Ben, Cleo und Dora gewinnen")
     expect(ada.page.locator(".winner .emblem")).to_have_count(4)
     expect(ada.page.locator(".winner .moment")).to_contain_text("Gleichstand")
+
+
+def test_a_key_right_after_the_end_begins_no_rematch(guests: Guests, server: ThreadServer) -> None:
+    """Whoever reads the last fight by Enter does not ask for another game with it; half a second later Enter does."""
+    [ada] = guests("Ada")
+    code = played(server, ada.person, 3)
+    ada.page.add_init_script(EARLY)
+    ada.goto(f"/t/{code}")
+    ada.until("the key was pressed", lambda: bool(ada.page.evaluate("window.early === true")))
+    ada.page.wait_for_timeout(300)
+
+    assert server.table(code).row["next_table"] is None
+    ada.press("Enter")
+    ada.until("there is another table", lambda: not ada.page.url.endswith(code))
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 650), (1280, 720), (1440, 900), (1920, 1080)])

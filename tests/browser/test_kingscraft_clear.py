@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from rules.kingscraft.positions import A, table
+from rules.kingscraft.positions import A, Play, table
 from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
-from .kingscraft import Player, Tapper, choose, faults_on_all, four_heroes, in_a_fight, seated, two_at_the_table
+from .kingscraft import (
+    Player,
+    Tapper,
+    choose,
+    faults_on_all,
+    four_heroes,
+    great_heroes,
+    in_a_fight,
+    in_a_great_fight,
+    seated,
+    two_at_the_table,
+)
 from .measuring import faults_of_the_table, faults_on_a_desktop, faults_on_a_phone
 from .player import FIRST_THOUGHT, play_on
 from .rich import DESKTOPS, PHONES, Size
@@ -88,6 +100,26 @@ def test_a_fight_fits_on_every_screen(
     player = Player(guest)
     player.open(seated(server, [guest], in_a_fight()))
     player.expect_question("hero_reroll")
+
+    assert faults_on_all(guest, sizes, phone=screen is PHONE) == {}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("position", "question"), [(great_heroes, "choose"), (in_a_great_fight, "hero_reroll")])
+def test_the_busiest_cards_and_ten_dice_fit_on_every_screen(
+    guests: Guests,
+    server: ThreadServer,
+    language: str,
+    screen: dict[str, Any],
+    sizes: list[Size],
+    position: Callable[[], Play],
+    question: str,
+) -> None:
+    [guest] = guests("Annemarie", language=language, **screen)
+    player = Player(guest)
+    player.open(seated(server, [guest], position()))
+    player.expect_question(question)
 
     assert faults_on_all(guest, sizes, phone=screen is PHONE) == {}
 
@@ -208,6 +240,23 @@ def test_skipping_is_quiet_unless_nothing_else_can_be_done(guests: Guests, serve
     expect(player.page.locator(".dock .btn.primary")).to_have_count(0)
 
 
+def test_what_is_taken_up_has_the_only_mint_button(guests: Guests, server: ThreadServer) -> None:
+    """A finger asks about a thing while a card is picked, and takes a card again while it is asked."""
+    ada, _ = two_at_the_table(guests, server, **PHONE)
+    mint = ada.page.locator(".dock .btn.primary:visible")
+    ada.card("GUARD").tap()
+    expect(mint).to_have_text(re.compile("Wache"))
+    ada.page.locator(".tabs button").nth(2).tap()
+    ada.thing("own:I1_SPOREN").tap()
+
+    expect(ada.page.get_by_role("dialog", name="Sporen")).to_be_visible()
+    expect(mint).to_have_count(1)
+    expect(mint).not_to_have_text(re.compile("Wache"))
+    ada.guest.press("4")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(mint).to_have_text(re.compile("Wache"))
+
+
 def test_a_won_fight_does_not_read_like_a_won_game(guests: Guests, server: ThreadServer) -> None:
     [guest] = guests("Ada", **DESKTOP)
     player = Player(guest)
@@ -257,6 +306,19 @@ def test_a_hint_opens_the_part_of_the_table_where_its_thing_lies(guests: Guests,
 
     expect(hinted).to_be_in_viewport()
     expect(player.page.locator(".chooser .btn.primary")).to_have_count(1)
+
+
+def test_a_hint_comes_back_to_the_fight_from_the_forge(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Ada", **DESKTOP)
+    player = Player(guest)
+    position = four_heroes("Boots").choose("attack2", "heal", "guard", "forge").go_to("hero_reroll", seat=A, dice="1 1 1 1 1")
+    player.open(seated(server, [guest], position))
+    player.expect_question("hero_reroll")
+    guest.button("Schmiede ansehen").click()
+    expect(player.page.locator(".fight")).to_have_count(0)
+    player.ask_for_hint()
+
+    expect(player.page.locator(".fight [data-hinted]").first).to_be_visible(timeout=1000 * FIRST_THOUGHT)
 
 
 def test_a_chooser_covers_neither_prompt_nor_places(guests: Guests, server: ThreadServer) -> None:

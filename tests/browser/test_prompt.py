@@ -219,6 +219,7 @@ def displace_somebody(people: list[Guest], code: str) -> int:
 
 
 def test_unread_lines_of_the_chat_show_on_a_phone(guests: Guests, server: ThreadServer) -> None:
+    """What was said while the page was away is new when it is opened again, and what was read is not."""
     people = guests("Ada", "Ben", "Cleo", **PHONE)
     code = running(server, people)
     tables = [guest.person.join(code) for guest in people[1:]]
@@ -231,6 +232,10 @@ def test_unread_lines_of_the_chat_show_on_a_phone(guests: Guests, server: Thread
 
     expect(ada.page.get_by_role("listitem").filter(has_text="Na warte.")).to_be_visible()
     expect(sign).to_have_count(0)
+    ada.page.goto("about:blank")
+    tables[0].say(type="say", text="Na gut.")
+    ada.open(code)
+    expect(sign).to_have_text("1")
 
 
 @pytest.mark.parametrize("game", GAMES)

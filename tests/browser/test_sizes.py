@@ -12,11 +12,13 @@ from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
 from .measuring import SETTLED, faults_of_the_table
 from .rich import DESKTOPS, PHONES, RICH, Rich, Size, four_at_the_castle
+from .tables import rename
 from .test_ending import played
 
 FULL = 860  # pixels: from this height on nothing is made smaller than it was drawn
 GROWN: list[Size] = [(1440, 900), (1920, 1080), (2560, 1440)]
 SIDEWAYS = (844, 390)
+LONG_NAMES = ["Bartholomäus", "Friederike", "Maximilian"]
 
 # Whether all of these are on the screen; a long hand may have to be pushed sideways.
 IN_SIGHT = """found => [...document.querySelectorAll(found)].every(one => {
@@ -49,6 +51,25 @@ def test_every_screen_shows_the_whole_table(
     faults = [f"{fault}, nothing picked" for size in sizes for fault in faults_at(guest, size, others, rich)]
     card.click()
     faults += [f"{fault}, a card picked" for size in sizes for fault in faults_at(guest, size, others, rich)]
+
+    assert not faults, "\n".join(f"{game} {fault}" for fault in faults)
+
+
+@pytest.mark.parametrize("game", RICH)
+@pytest.mark.parametrize(
+    ("screen", "sizes"), [(DESKTOP, [(1366, 650), (1280, 720), (1440, 900)]), (PHONE, PHONES)], ids=["desktop", "phone"]
+)
+def test_long_names_are_seen_whole(
+    guests: Guests, server: ThreadServer, game: str, screen: dict[str, Any], sizes: list[Size]
+) -> None:
+    """Four at the table, three of them with names as long as people have."""
+    table = four_at_the_castle if game == "maechtige_monster" else RICH[game].table
+    [guest] = guests("Annemarie", **screen)
+    code = table(server, guest)
+    rename(server, code, LONG_NAMES)
+    guest.goto(f"/t/{code}")
+    expect(guest.page.locator(RICH[game].hand).first).to_be_visible()
+    faults = [fault for size in sizes for fault in faults_at(guest, size, LONG_NAMES, RICH[game])]
 
     assert not faults, "\n".join(f"{game} {fault}" for fault in faults)
 

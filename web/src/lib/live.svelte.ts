@@ -44,6 +44,7 @@ export class LiveTable {
   presence = $state.raw<Presence | null>(null);
   presenceAt = $state(0); // when it came (performance.now()), to count a clock down
   chat = $state.raw<Chat[]>([]);
+  private heard = $state(0); // the number of the last line of the chat that was seen; the window keeps it
   undo = $state.raw<UndoAsked | null>(null);
   over = $state.raw<Over | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -61,6 +62,11 @@ export class LiveTable {
 
   constructor(code: string) {
     this.code = code;
+    this.heard = Number(sessionStorage.getItem(this.kept) ?? 0);
+  }
+
+  private get kept(): string {
+    return `monstertisch.chat.${this.code}`;
   }
 
   /** Begins to listen, until `close`. */
@@ -78,6 +84,17 @@ export class LiveTable {
 
   get mySeats(): number[] {
     return this.table?.seats.flatMap((seat, number) => (seat.yours ? [number] : [])) ?? [];
+  }
+
+  /** Lines of the chat that were not seen yet. */
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.heard).length;
+  }
+
+  /** The chat is open. */
+  readChat(): void {
+    this.heard = this.chat.at(-1)?.number ?? this.heard;
+    sessionStorage.setItem(this.kept, `${this.heard}`);
   }
 
   /** There is more of the log than we have. */

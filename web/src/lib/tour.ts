@@ -17,6 +17,7 @@ export interface Way {
   shows: Sign; // when it comes up, not before the steps before it were read
   asks?: boolean; // it waits for the reader's move, and not for a nod
   until?: Sign; // and for this after it, where one move is not enough
+  part?: string; // where a table shows one part at a time: the one in which that lies
   at?: string; // selector of the thing it speaks of, or of what is to be used
   also?: string; // and of what belongs to it: where it can go, what it is compared with
 }

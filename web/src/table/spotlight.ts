@@ -20,11 +20,23 @@ const EDGE = 8;
 const FOOT = 24; // below the parchment hangs the sign that the game waits
 const TRIES = 9; // along the free direction
 
+/** The part of a thing that is in sight: what is scrolled away is not lit. */
+function seen(thing: HTMLElement): Box {
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  for (let up = thing.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === "visible") continue;
+    const edge = up.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /** The boxes of everything visible that a selector finds. */
 export function boxesOf(selector: string | undefined): Box[] {
   if (!selector) return [];
   const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
-  return found.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width > 4 && box.height > 4);
+  return found.map(seen).filter((box) => box.width > 4 && box.height > 4);
 }
 
 /** The smallest box around all. */

@@ -131,6 +131,9 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   /** A hint was taken: brings its card and place on screen, for example by another tab. */
   protected reveal(): void {}
 
+  /** Where one part of the table is shown at a time: shows this one. */
+  turnTo(_part: string): void {}
+
   /** How long the page takes to give it: as if somebody had thought about it. */
   protected get passPause(): number {
     return PASS_AFTER + PASS_MORE * Math.random();
@@ -223,6 +226,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     if (this.lesson) return `lesson/${this.lesson.key}`;
     if (this.covered) return `cover/${this.seat}`;
     if (now) return `scene/${now.n}/${now.upTo}`;
+    if (this.live.over) return "over";
     if (!this.myTurn) return null;
     const own = this.live.log.findLast(({ entry }) => entry.seat === this.seat && entry.do !== null);
     return `turn/${this.view?.prompt?.kind}/${own?.entry.n}`;

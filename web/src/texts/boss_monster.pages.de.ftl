@@ -114,10 +114,6 @@ tour-boss_monster-walk =
        *[no] { $hero } geht jetzt durch die Räume von { $seat }, von links nach rechts. Jeder Raum zieht Leben ab.
     }
     Wer mit dem letzten Leben fällt, ist eine Seele. Wer durchkommt, verwundet den Boss.
-tour-boss_monster-no-walk-title = Eine ruhige Runde
-tour-boss_monster-no-walk =
-    Diesmal ging niemand in einen Dungeon.
-    Sonst gehen angelockte Helden von links nach rechts durch die Räume, und jeder Raum zieht Leben ab.
 tour-boss_monster-soul-title =
     { $you ->
         [yes] Eine Seele für dich
@@ -134,10 +130,6 @@ tour-boss_monster-wound-title =
 tour-boss_monster-wound =
     { $hero } kam bis zum Boss durch, jetzt { $total } von 5 Wunden.
     Dagegen hilft mehr Schaden, oder weniger von dem Schatz, der solche Helden lockt.
-tour-boss_monster-neither-title = Seelen und Wunden
-tour-boss_monster-neither =
-    Stirbt ein Held im Dungeon, zählt er als Seele. Kommt er bis zum Boss, schlägt er eine Wunde.
-    Deine siehst du hier.
 tour-boss_monster-spells-title = Zauber
 tour-boss_monster-spells =
     Zauber sind die blauen Karten. Du spielst sie beim Bauen oder im Abenteuer: anklicken, Ziel wählen.

@@ -114,10 +114,6 @@ tour-boss_monster-walk =
        *[no] { $hero } now walks through the rooms of { $seat }, from left to right. Every room takes health.
     }
     Whoever falls is a soul. Whoever gets through wounds the boss.
-tour-boss_monster-no-walk-title = A quiet round
-tour-boss_monster-no-walk =
-    This time nobody went into a dungeon.
-    Lured heroes walk through the rooms from left to right, and every room takes health.
 tour-boss_monster-soul-title =
     { $you ->
         [yes] A soul for you
@@ -134,10 +130,6 @@ tour-boss_monster-wound-title =
 tour-boss_monster-wound =
     { $hero } got through to the boss, now { $total } of 5 wounds.
     More damage helps, or less of the treasure that lures such heroes.
-tour-boss_monster-neither-title = Souls and wounds
-tour-boss_monster-neither =
-    A hero who dies in the dungeon is a soul. One who reaches the boss deals a wound.
-    Here are yours.
 tour-boss_monster-spells-title = Spells
 tour-boss_monster-spells =
     Spells are the blue cards. You play them while building or in the adventure: click, choose a target.

@@ -4,6 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("(max-width: 760px), (max-height: 479px)");
 export const sideways = new MediaQuery("(max-height: 479px) and (min-width: 600px)");
+export const sidewaysWide = new MediaQuery("(max-height: 479px) and (min-width: 800px)"); // four halls beside each other and the own side
 export const compact = new MediaQuery("(min-width: 761px) and (min-height: 480px) and (max-height: 859px)");
 export const low = new MediaQuery("(max-height: 740px)"); // for a phone held upright
 export const plateFits = new MediaQuery("(min-width: 961px)");

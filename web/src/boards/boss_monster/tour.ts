@@ -25,17 +25,14 @@ export default {
     },
     { text: "revealed", shows: { kind: "event", event: "revealed" }, at: ".dungeon.mine, .line.mine" },
     { text: "lured", shows: { kind: "event", event: "lured" }, at: ENTRANCE, or: [{ text: "stayed", shows: ADVENTURE, at: ".town .heroes" }] },
-    { text: "walk", shows: { kind: "event", event: "hero_turn" }, at: ENTRANCE, or: [{ text: "no-walk", shows: OVER, at: ".town .heroes" }] },
+    { text: "walk", shows: { kind: "event", event: "hero_turn" }, at: ENTRANCE },
     {
       text: "soul",
       shows: { kind: "event", event: "soul" },
       at: '[data-seat="{seat}"]',
-      or: [
-        { text: "wound", shows: { kind: "event", event: "wound" }, at: '[data-seat="{seat}"]' },
-        { text: "neither", shows: OVER, at: '[data-seat="{me}"]' },
-      ],
+      or: [{ text: "wound", shows: { kind: "event", event: "wound" }, at: '[data-seat="{seat}"]' }],
     },
     { text: "spells", shows: OVER, at: HAND },
-    { text: "on-your-own", shows: { kind: "start" }, at: ".buttons .bulb" },
+    { text: "on-your-own", shows: { kind: "turn" }, at: ".buttons .bulb" },
   ],
 } satisfies Tour;

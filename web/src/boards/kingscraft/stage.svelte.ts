@@ -141,6 +141,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     if (refusal) this.complain(refusal.reason);
     if (refusal && !careful) return;
     this.asking = this.asking === spot ? null : spot;
+    this.card = null;
     this.held = this.asking && spot.startsWith("own:") ? spot.slice(4) : null;
   }
 
@@ -154,7 +155,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     const fate = this.fate(`card:${card}`);
     if (fate?.refusals[0] && !fate.options.length) this.complain(fate.refusals[0].reason);
     if (!fate?.options.length) return;
-    this.complaint = null;
+    this.letGo();
     this.card = card;
   }
 
@@ -208,15 +209,21 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     const hint = this.live.hint;
     if (!hint || hint.seat !== this.seat || !this.advice || !this.view) return;
     const spot = spotsOf(hint.do, this.view)[0]!;
+    this.letGo();
     if (hint.do.kind === "choose") this.pick(hint.do.card);
     else if (!spot.startsWith("button:") && hint.do.kind !== "draw") this.asking = spot;
   }
 
-  /** On a small screen: the part of the table where the hinted thing lies. */
+  /** The part of the table where the hinted thing lies. */
   protected override reveal(): void {
     const spot = this.advice && this.view ? spotsOf(this.advice.do, this.view)[0]! : "";
-    const tab = TABS.find(({ starts }) => starts.some((start) => spot.startsWith(start)));
-    if (tab) this.tab = tab.tab;
+    const found = TABS.find(({ starts }) => starts.some((start) => spot.startsWith(start)));
+    if (found) this.turnTo(found.tab);
+  }
+
+  override turnTo(part: string): void {
+    this.tab = part as Tab;
+    if (part === "fight") this.peek = false;
   }
 
   // What others did

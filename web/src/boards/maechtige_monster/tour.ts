@@ -4,12 +4,13 @@ import type { Tour } from "../../lib/tour";
 
 const HAND = "[data-hand]";
 const HALL = ".hall:nth-child({guard})";
+const PURSE = '.seat.mine, .purse[data-purse="{me}"]';
 const CLASH = ":has(> .clash)";
 
 export default {
   table: { players: 3, level: "beginner" },
   steps: [
-    { text: "goal", shows: { kind: "start" }, at: '[data-purse="{me}"]' },
+    { text: "goal", shows: { kind: "start" }, at: PURSE },
     { text: "guards", shows: { kind: "start" }, at: ".hall:first-child .guard-place", also: '[data-place="0"], [data-place="1"]' },
     { text: "place", shows: { kind: "turn" }, asks: true, at: HAND, also: "[data-place]:has(.empty)" },
     {
@@ -45,10 +46,10 @@ export default {
     {
       text: "healed",
       shows: { kind: "event", event: "healed", by: "me" },
-      at: '[data-purse="{me}"]',
-      or: [{ text: "not-healed", shows: { kind: "event", event: "taken_up" }, at: '[data-purse="{me}"]' }],
+      at: PURSE,
+      or: [{ text: "not-healed", shows: { kind: "event", event: "taken_up" }, at: PURSE }],
     },
     { text: "taken-up", shows: { kind: "event", event: "taken_up" }, at: HAND },
-    { text: "on-your-own", shows: { kind: "start" }, at: ".buttons .bulb" },
+    { text: "on-your-own", shows: { kind: "turn" }, at: ".buttons .bulb" },
   ],
 } satisfies Tour;
