@@ -312,7 +312,7 @@ def test_ctrl_c_in_the_first_second_is_quiet(command: str) -> None:
     [
         ("play", "monstertisch.terminal.play"),
         ("replay FILE", "monstertisch.terminal.reports"),
-        ("simulate kingscraft --games 100000", "monstertisch.lab.simulate"),
+        ("simulate kingscraft --games 3", "monstertisch.lab.simulate"),
         ("backup FILE", "sqlalchemy"),
         ("serve --port 1 --host 127.0.0.1", "sqlalchemy"),
     ],
