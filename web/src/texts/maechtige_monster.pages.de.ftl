@@ -51,11 +51,11 @@ tour-maechtige_monster-second =
     Setz sie auf ein freies Feld.
 tour-maechtige_monster-displaced-title = Verdrängt
 tour-maechtige_monster-displaced =
-    { $owner_type } { $lying } ist zurück bei { $owner }. Das hat dich { $price } Gold gekostet; bei Wächtern mit mehr Sternen bekommt { $owner } davon etwas ab.
+    { $owner } hat { $owner_type } { $lying } wieder auf der Hand. Das hat dich { $price } Gold gekostet; bei Wächtern mit mehr Sternen bekommt { $owner } davon etwas ab.
     Ist die Summe an einem Wächter so hoch wie sein Maximum, ist dort Schluss mit Verdrängen.
 tour-maechtige_monster-was-displaced-title = { $seat } hat dich verdrängt
 tour-maechtige_monster-was-displaced =
-    { $owner_type } { $lying } ist wieder auf deiner Hand. Diese Karte setzt du noch einmal.
+    Du hast { $owner_type } { $lying } wieder auf der Hand. Diese Karte setzt du noch einmal.
     Bei Wächtern mit mehr Sternen bekommst du dafür sogar Gold. Verdrängen darf, wer die stärkere Karte hat und den Preis zahlt.
 tour-maechtige_monster-none-displaced-title = Ohne Gedränge
 tour-maechtige_monster-none-displaced =

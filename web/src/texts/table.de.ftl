@@ -92,7 +92,6 @@ table-key-rules-does = Regeln
 ## Am Zug
 
 table-not-possible = Das geht nicht: { $reason }
-table-round = Runde { $round }
 table-you = Du
 table-you-inside = du
 table-you-are = Du · { $name }
@@ -112,7 +111,11 @@ table-won =
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen
     }
-table-moves-of-round = { $count } Züge
+table-moves-of-round =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
 table-log-older = Ältere zeigen
 table-rules-changed = Ab Zug { $move } gelten die Regeln in Fassung { $version }.
 

@@ -88,7 +88,6 @@ table-key-rules-does = rules
 ## Whose turn
 
 table-not-possible = Not possible: { $reason }
-table-round = Round { $round }
 table-you = You
 table-you-inside = you
 table-you-are = You · { $name }
