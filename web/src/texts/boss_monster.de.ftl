@@ -326,6 +326,8 @@ bm-ask-window-answer-text =
         [no] { $seat } benutzt „{ $card }“.
        *[yes] { $seat } benutzt „{ $card }“. Ziel: { $targets }.
     }
+bm-ask-window-own-answer = Willst du noch etwas tun?
+bm-ask-window-own-answer-text = „{ $card }“ wirkt, sobald alle passen.
 bm-ask-window-entrance = Willst du etwas tun?
 bm-ask-window-entrance-text =
     { $mine ->
@@ -383,16 +385,16 @@ bm-ask-lay-here = { $card } auf Platz { $slot }?
 
 ## Warten
 
-bm-wait-build =
-    { $you ->
-        [yes] Einen Moment
-       *[no] { $seat } baut
-    }
+bm-wait-build = { $seat } baut
 bm-wait-window = Einen Moment
 bm-wait-others = Andere überlegen noch, ob sie etwas einsetzen.
 bm-wait-room = { $hero } steht in „{ $room }“, noch { $health } Leben.
 bm-wait-entrance = { $hero } steht am Eingang, { $health } Leben.
-bm-wait-waiting = { $seat } benutzt „{ $card }“.
+bm-wait-waiting =
+    { $you ->
+        [yes] Du benutzt „{ $card }“.
+       *[no] { $seat } benutzt „{ $card }“.
+    }
 bm-wait-boss = Die Bosse werden gewählt.
 bm-wait-out = Du bist raus. Du kannst zusehen, bis es entschieden ist.
 bm-wait-redraw = Zum Anfang darf man die ganze Hand tauschen.

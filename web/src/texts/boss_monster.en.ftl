@@ -326,6 +326,8 @@ bm-ask-window-answer-text =
         [no] { $seat } uses { $card }.
        *[yes] { $seat } uses { $card }. Target: { $targets }.
     }
+bm-ask-window-own-answer = Do you want to do anything else?
+bm-ask-window-own-answer-text = { $card } takes effect as soon as everyone passes.
 bm-ask-window-entrance = Do you want to do something?
 bm-ask-window-entrance-text =
     { $mine ->
@@ -383,16 +385,16 @@ bm-ask-lay-here = { $card } on slot { $slot }?
 
 ## Waiting
 
-bm-wait-build =
-    { $you ->
-        [yes] One moment
-       *[no] { $seat } is building
-    }
+bm-wait-build = { $seat } is building
 bm-wait-window = One moment
 bm-wait-others = Others are thinking about whether to use something.
 bm-wait-room = { $hero } stands in { $room }, { $health } health left.
 bm-wait-entrance = { $hero } stands at the entrance, { $health } health.
-bm-wait-waiting = { $seat } uses { $card }.
+bm-wait-waiting =
+    { $you ->
+        [yes] You use { $card }.
+       *[no] { $seat } uses { $card }.
+    }
 bm-wait-boss = The bosses are being chosen.
 bm-wait-out = You are out. You can watch until it is decided.
 bm-wait-redraw = At the start one may exchange the whole hand.

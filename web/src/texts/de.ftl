@@ -193,6 +193,7 @@ told-place = { $place }. { $name }: { $score }
 to-result = Zum Ergebnis
 end-is-over = Das Spiel ist aus
 end-you-won = Du gewinnst
+end-you-won-with = Du gewinnst mit { $names }
 end-won =
     { $count ->
         [one] { $names } gewinnt

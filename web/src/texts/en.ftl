@@ -193,6 +193,7 @@ told-place = { $place }. { $name }: { $score }
 to-result = To the result
 end-is-over = The game is over
 end-you-won = You win
+end-you-won-with = You win with { $names }
 end-won =
     { $count ->
         [one] { $names } wins

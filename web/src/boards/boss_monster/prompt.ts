@@ -92,7 +92,7 @@ function questionText(stage: LairStage, view: LairView): Words {
 function outlook(view: LairView, { kind, window, active, waiting, dungeon, hero }: Question, seat: number | null): string {
   if (kind === "target") return t("bm-ask-target-tip");
   if (kind !== "window" || (window === "build" && active === seat)) return "";
-  if (waiting?.length) return says(waiting.at(-1)!.source.card);
+  if (waiting?.length) return waiting.at(-1)!.seat === seat ? t("bm-ask-tip") : says(waiting.at(-1)!.source.card);
   const walk = dungeon == null ? undefined : view.seats[dungeon]?.walk.find((one) => one.hero === hero);
   const good = walk && dungeon === seat && walk.dies_in !== null;
   return sentences(walk ? walkText(walk) : "", t(good ? "bm-ask-tip-good" : "bm-ask-tip"));
@@ -139,7 +139,7 @@ function says(card: string): string {
 /** Which words a question has. */
 function variant(stage: LairStage, { kind, window, active, waiting, want, hero, slot }: Question): string {
   if (kind !== "window") return kind === "target" && want === "sacrifice" ? "sacrifice" : kind;
-  if (waiting?.length) return "window-answer";
+  if (waiting?.length) return waiting.at(-1)!.seat === stage.seat ? "window-own-answer" : "window-answer";
   if (window === "build") return active === stage.seat ? "window-own-build" : "window-build";
   if (window === "idle") return "window-idle";
   if (!hero) return "window-left"; // it was killed or sent away here
@@ -189,7 +189,9 @@ function waitingText(stage: LairStage, view: LairView): Words {
   const question = view.prompt;
   const text = seat === null ? t("table-watching") : view.seats[seat]!.alive ? "" : t("bm-wait-out");
   if (question.kind === "window" || question.kind === "prevent") {
-    return { title: t(question.window === "build" ? "bm-wait-build" : "bm-wait-window", factsOf(stage, view, question)), text: sentences(windowText(stage, view), text) };
+    const builder = question.window === "build" ? (question.active ?? -1) : -1;
+    const title = names[builder] === undefined || builder === seat ? t("bm-wait-window") : t("bm-wait-build", { seat: names[builder] });
+    return { title, text: sentences(windowText(stage, view), text) };
   }
   const waited = question.seats.filter((other) => other !== seat);
   if (!waited.length) return { title: t("table-opening"), text };

@@ -124,10 +124,10 @@ function seatTold(stage: LairStage, view: LairView, number: number): Told | null
   const seat = view.seats[number];
   if (!seat) return null;
   const facts = stage.live.table?.seats[number];
-  const bot = facts?.kind === "bot" || (stage.live.presence?.played_by_bot[number] ?? false);
+  const bot = facts?.kind === "bot" ? t(`table-bot-${facts.level ?? "journeyman"}`) : stage.live.presence?.played_by_bot[number] ? t("table-stand-in") : "";
   const away = facts?.kind === "human" && stage.live.presence?.online[number] === false;
   const known = seat.known.length ? t("bm-known", { cards: listed(seat.known.map(cardName)) }) : "";
-  const lines = [t("bm-hand-counts", { rooms: seat.room_cards, spells: seat.spell_cards }), known, bot ? t("table-bot") : "", away ? t("table-away") : "", seat.alive ? "" : t("bm-out")];
+  const lines = [t("bm-hand-counts", { rooms: seat.room_cards, spells: seat.spell_cards }), known, bot, away ? t("table-away") : "", seat.alive ? "" : t("bm-out")];
   return { ...NOTHING, title: stage.names[number] ?? "", icon: stage.emblem(number), lines: lines.filter(Boolean) };
 }
 
