@@ -16,8 +16,7 @@ from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
 from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT, play_on
-from .tables import put
-from .test_boss_monster import NORMAL, code_of, two_at_the_table
+from .test_boss_monster import NORMAL, SMALL, two_at_the_table
 
 
 def family() -> Play:
@@ -142,23 +141,30 @@ def test_heroes_in_town_are_seen_whole_or_counted(
     expect(player.page.locator("[data-listed]")).to_have_count(7)
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, SMALL], ids=["large", "small"])
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_what_is_asked_is_read_whole_above_its_buttons(guests: Guests, server: ThreadServer, language: str) -> None:
-    """At the first room with a card picked; and on a walk, when one may also take back or pass the whole phase."""
-    [guest] = guests("Annemarie", language=language, like=NORMAL, **DESKTOP)
-    hands = ["Fetid Beast, Garbage Chute, Loot Box, Unstable Mine, Spike, Heist, Rage!"]
+def test_what_is_asked_is_read_whole_above_its_buttons(
+    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any]
+) -> None:
+    """At the first room with a card picked, when a card lies, and on a walk, when one may take back or pass the whole phase."""
+    [guest] = guests("Annemarie", language=language, like=NORMAL, **screen)
     player = Player(guest)
-    player.open(seated(server, [guest], opening(hands=hands)))
+    first = opening(hands=["Fetid Beast, Garbage Chute, Loot Box, Unstable Mine, Spike, Heist, Rage!"])
+    player.open(seated(server, [guest], first))
     play_on([player], until=lambda: player.state == "turn" and player.question == "first_room")
     player.page.locator(".hand [data-can]").first.click()
     expect(player.answer("place")).to_be_visible()
     faults = faults_of_the_table(guest, least=12, desktop=True, names=[])
-    player.lay_at(player.page.locator(".mine .place.legal").first)
-    setting = (
-        table(3).seat(A, rooms="Alchemist's Lab", hand="Sabotage!, Rage!").seat(B, rooms="Mysterious Portal, Ancient Guardtower")
+    walk = (
+        table(3).seat(A, rooms="Alchemist's Lab", hand="Loot Box, Sabotage!").seat(B, rooms="Mysterious Portal, Ancient Guardtower")
     )
-    put(server, code_of(player), setting.entrance(B, "Eloi Marlborn").start().go_to("entrance", active=B).state)
+    player.open(seated(server, [guest], walk.entrance(B, "Eloi Marlborn").start()))
     player.expect_question("window")
+    player.lay_a_card()
+    expect(player.answer("take_back")).to_be_visible()
+    lying = faults_of_the_table(guest, least=12, desktop=True, names=[])
+    faults += [fault for fault in lying if not fault.startswith("no name")]  # what lies face down has none
+    play_on([player], until=lambda: player.state == "turn" and "Eloi" in player.prompted)
     expect(player.answer("wave")).to_be_visible()
     expect(player.page.locator(".buttons .sign")).to_have_count(2)
     faults += faults_of_the_table(guest, least=12, desktop=True, names=[])
