@@ -146,7 +146,7 @@ def test_heroes_in_town_are_seen_whole_or_counted(
 def test_what_is_asked_is_read_whole_above_its_buttons(
     guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any]
 ) -> None:
-    """At the first room with a card picked, when a card lies, and on a walk, when one may take back or pass the whole phase."""
+    """With a card for the first room, with one that has another use, when it lies, and when one may take back or pass the phase."""
     [guest] = guests("Annemarie", language=language, like=NORMAL, **screen)
     player = Player(guest)
     first = opening(hands=["Fetid Beast, Garbage Chute, Loot Box, Unstable Mine, Spike, Heist, Rage!"])
@@ -156,15 +156,21 @@ def test_what_is_asked_is_read_whole_above_its_buttons(
     expect(player.answer("place")).to_be_visible()
     faults = faults_of_the_table(guest, least=12, desktop=True, names=[])
     walk = (
-        table(3).seat(A, rooms="Alchemist's Lab", hand="Loot Box, Sabotage!").seat(B, rooms="Mysterious Portal, Ancient Guardtower")
+        table(3)
+        .seat(A, rooms="Alchemist's Lab", hand="Cursed Well, Sabotage!")
+        .seat(B, rooms="Mysterious Portal, Ancient Guardtower")
     )
     player.open(seated(server, [guest], walk.entrance(B, "Eloi Marlborn").start()))
     player.expect_question("window")
-    player.lay_a_card()
+    player.thing("hand:cursed_well").click()
+    player.thing("room:0:2").hover()
+    expect(player.answer("place")).to_be_visible()
+    faults += faults_of_the_table(guest, least=12, desktop=True, names=[])
+    player.thing("room:0:2").click()
     expect(player.answer("take_back")).to_be_visible()
     lying = faults_of_the_table(guest, least=12, desktop=True, names=[])
     faults += [fault for fault in lying if not fault.startswith("no name")]  # what lies face down has none
-    play_on([player], until=lambda: player.state == "turn" and "Eloi" in player.prompted)
+    player.play_until("Eloi")
     expect(player.answer("wave")).to_be_visible()
     expect(player.page.locator(".buttons .sign")).to_have_count(2)
     faults += faults_of_the_table(guest, least=12, desktop=True, names=[])

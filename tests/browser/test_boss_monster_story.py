@@ -93,14 +93,14 @@ def test_passing_before_the_first_own_turn_is_no_move(guests: Guests, server: Th
     ours = "Goblin Market, Loot Box, Unstable Mine, Pixie Fountain, Spike, Heist, Windfall"
     theirs = "Fetid Beast, Garbage Chute, Vampire Lab, Imp Hoard, Rocky, Rage!, Sabotage!"
     ada, ben = two_at_the_table(guests, server, opening(hands=[ours, theirs]))
-    play_on([ada, ben], until=lambda: ada.state == "turn" and "Du baust" in ada.prompted)
+    ada.play_until("Du baust", ben)
     ada.thing("hand:heist").click()
     ada.answer("declare").click()
     ada.expect_question("target")
     ada.thing("room:1:1").click()
     ada.expect_question("window")
     ada.answer("pass").click()
-    play_on([ben], until=lambda: ben.state == "turn" and "Du baust" in ben.prompted)
+    ben.play_until("Du baust")
 
     expect(ben.page.locator(".recap")).to_contain_text("Ada mit „Raubzug“")
 
@@ -116,7 +116,7 @@ def test_a_window_without_its_hero_says_so(guests: Guests, server: ThreadServer)
     expect(ada.guest.prompt).to_contain_text("Fusel hat keinen Raum mehr unter den Füßen, noch 4 Leben.")
     ada.thing("hand:ambush").click()
     ada.answer("declare").click()
-    play_on([ada], until=lambda: ada.state == "turn" and "noch etwas" in ada.prompted)
+    ada.play_until("noch etwas")
 
     expect(ada.guest.prompt).to_contain_text("Willst du noch etwas tun?")
     expect(ada.guest.prompt).to_contain_text("Der Held ist nicht mehr da.")
@@ -204,10 +204,10 @@ def test_it_speaks_of_heroes_and_of_me_in_whole_sentences(guests: Guests, server
     play_on([ben], until=lambda: ada.state == "turn")
 
     expect(ada.guest.prompt).to_contain_text("Ben benutzt „Raubzug“. Ziel: Sägezahnpendel (bei dir).")
-    play_on([ada, ben], until=lambda: ada.state == "turn" and "in „Sägezahnpendel“" in ada.prompted)
+    ada.play_until("in „Sägezahnpendel“", ben)
     ada.thing("room:0:1").click()
     ada.answer("declare").click()
-    play_on([ada, ben], until=lambda: ada.state == "turn" and "Urväter" in ada.prompted)
+    ada.play_until("Urväter", ben)
     expect(ada.guest.prompt).to_contain_text("Der Trupp der Urväter steht mit 20 Leben vor deinem Dungeon.")
     expect(ada.page.get_by_role("log")).to_contain_text("Aufgedeckt: Müllschlucker (du).")
     expect(ada.page.get_by_role("log")).to_contain_text("K’Bothi stirbt bei dir in „Sägezahnpendel“ durch „Sägezahnpendel“.")
