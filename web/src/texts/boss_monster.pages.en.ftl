@@ -114,7 +114,7 @@ tour-boss_monster-walk =
        *[no] { $hero } now walks through the rooms of { $seat }, from left to right. Every room takes health.
     }
     Whoever falls is a soul. Whoever gets through wounds the boss.
-tour-boss_monster-no-walk-title = A quiet turn
+tour-boss_monster-no-walk-title = A quiet round
 tour-boss_monster-no-walk =
     This time nobody went into a dungeon.
     Lured heroes walk through the rooms from left to right, and every room takes health.

@@ -51,15 +51,15 @@ tour-maechtige_monster-second =
     Setz sie auf ein freies Feld.
 tour-maechtige_monster-displaced-title = Verdrängt
 tour-maechtige_monster-displaced =
-    { $owner } hat { $owner_type } { $lying } wieder auf der Hand. Das hat dich { $price } Gold gekostet; bei Wächtern mit mehr Sternen bekommt { $owner } davon etwas ab.
+    { $owner } nimmt { $owner_type } { $lying } zurück auf die Hand. Das hat dich { $price } Gold gekostet; bei Wächtern mit mehr Sternen bekommt { $owner } davon etwas ab.
     Ist die Summe an einem Wächter so hoch wie sein Maximum, ist dort Schluss mit Verdrängen.
 tour-maechtige_monster-was-displaced-title = { $seat } hat dich verdrängt
 tour-maechtige_monster-was-displaced =
-    Du hast { $owner_type } { $lying } wieder auf der Hand. Diese Karte setzt du noch einmal.
+    Du nimmst { $owner_type } { $lying } zurück auf die Hand und setzt die Karte noch einmal.
     Bei Wächtern mit mehr Sternen bekommst du dafür sogar Gold. Verdrängen darf, wer die stärkere Karte hat und den Preis zahlt.
 tour-maechtige_monster-none-displaced-title = Ohne Gedränge
 tour-maechtige_monster-none-displaced =
-    Diese Runde wurdest du nicht verdrängt und hast niemanden verdrängt. Es geht immer, wenn die eigene Karte stärker ist; das Schild am Feld nennt den Preis.
+    Du hast niemanden verdrängt, und niemand dich. Es geht, wenn die eigene Karte stärker ist; das Schild am Feld nennt den Preis.
     Nun liegen alle Monster, und der Raubzug beginnt am Tor.
 tour-maechtige_monster-fight-title = Stärke { $strength } gegen { $sum }
 tour-maechtige_monster-fight =
