@@ -62,6 +62,23 @@ class Player(player.Player):
         self.moves += 1
         self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
+    def play_until(self, words: str, *others: Player) -> None:
+        """Everyone plays on until this one's prompt says this; that question is left open."""
+
+        def asked() -> bool:
+            for other in others:
+                other.go_on()
+            state, prompted = self.state, self.prompted
+            if state == "turn" and words not in prompted:
+                self.take_turn()
+            elif state == "scene":
+                self.watch()
+            elif state == "wait":
+                self.wait()
+            return state == "turn" and words in prompted
+
+        self.guest.until(f"the prompt says {words}", asked, FIRST_THOUGHT)
+
     def do_what_is_asked(self) -> None:
         """Lays a card while building, else does the first thing that is offered."""
         self.bring_to_light()

@@ -287,7 +287,7 @@ def test_a_hero_walks_from_room_to_room(guests: Guests, server: ThreadServer) ->
         expect(log).to_contain_text("„Baufällige Mine“: 2 Schaden, noch 2 Leben.")
         expect(log).to_contain_text("in „Stinkende Bestie“ an 3 Schaden.")
         expect(log).not_to_contain_text("-1")
-    expect(ada.page.get_by_role("log")).to_contain_text("Tess, Zwergische Schildmaid stirbt bei dir")
+    expect(ada.page.get_by_role("log")).to_contain_text("Tess stirbt bei dir in „Stinkende Bestie“ an 3 Schaden.")
     expect(ben.page.get_by_role("log")).to_contain_text("stirbt bei Ada in „Stinkende Bestie“")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from rules.boss_monster.positions import A, B, C, Play, table
+from rules.boss_monster.positions import A, B, C, Play, opening, table
 from server.running import ThreadServer
 
 from .boss_monster import Player, Tapper, seated
@@ -16,7 +16,7 @@ from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
 from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT, play_on
-from .test_boss_monster import NORMAL, two_at_the_table
+from .test_boss_monster import NORMAL, SMALL, two_at_the_table
 
 
 def family() -> Play:
@@ -72,7 +72,7 @@ def test_pointing_at_a_place_shows_what_the_card_would_do_there(guests: Guests, 
     expect(ada.answer("pass")).to_have_class(re.compile(r"\bskip\b"))
     ada.thing("room:0:3").hover()
 
-    expect(page.locator(".dock .primary")).to_contain_text("Kraftegel hier bauen")
+    expect(page.locator(".dock .primary")).to_contain_text("„Kraftegel“ hier bauen")
     expect(page.locator(".place.foreseen")).to_contain_text("Kraft")
     expect(page.locator("[data-spot='room:0:2'] .change")).to_have_text("2 → 4")
     expect(page.locator("[data-dungeon='0'] [data-total=fighter].changed")).to_contain_text("2")
@@ -139,6 +139,62 @@ def test_heroes_in_town_are_seen_whole_or_counted(
     expect(town.locator("[data-more]")).to_contain_text(f"+{7 - shown}")
     town.locator("[data-more]").click()
     expect(player.page.locator("[data-listed]")).to_have_count(7)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, SMALL], ids=["large", "small"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_is_asked_is_read_whole_above_its_buttons(
+    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any]
+) -> None:
+    """With a card for the first room, with one that has another use, when it lies, and when one may take back or pass the phase."""
+    [guest] = guests("Annemarie", language=language, like=NORMAL, **screen)
+    player = Player(guest)
+    first = opening(hands=["Fetid Beast, Garbage Chute, Loot Box, Unstable Mine, Spike, Heist, Rage!"])
+    player.open(seated(server, [guest], first))
+    play_on([player], until=lambda: player.state == "turn" and player.question == "first_room")
+    player.page.locator(".hand [data-can]").first.click()
+    expect(player.answer("place")).to_be_visible()
+    faults = faults_of_the_table(guest, least=12, desktop=True, names=[])
+    walk = (
+        table(3)
+        .seat(A, rooms="Alchemist's Lab", hand="Cursed Well, Sabotage!")
+        .seat(B, rooms="Mysterious Portal, Ancient Guardtower")
+    )
+    player.open(seated(server, [guest], walk.entrance(B, "Eloi Marlborn").start()))
+    player.expect_question("window")
+    player.thing("hand:cursed_well").click()
+    player.thing("room:0:2").hover()
+    expect(player.answer("place")).to_be_visible()
+    faults += faults_of_the_table(guest, least=12, desktop=True, names=[])
+    player.thing("room:0:2").click()
+    expect(player.answer("take_back")).to_be_visible()
+    lying = faults_of_the_table(guest, least=12, desktop=True, names=[])
+    faults += [fault for fault in lying if not fault.startswith("no name")]  # what lies face down has none
+    player.play_until("Eloi")
+    expect(player.answer("wave")).to_be_visible()
+    expect(player.page.locator(".buttons .sign")).to_have_count(2)
+    faults += faults_of_the_table(guest, least=12, desktop=True, names=[])
+
+    assert faults == []
+
+
+def test_a_hint_marks_whom_to_choose_and_enter_chooses(guests: Guests, server: ThreadServer) -> None:
+    position = table(3).seat(A, rooms="Spectral Bomb", hand="Loot Box").seat(B, hand="Heist, Rage!").seat(C, hand="Sabotage!")
+    people = guests("Ada", "Ben", "Cleo", like=NORMAL, **DESKTOP)
+    ada = Player(people[A])
+    ada.open(seated(server, people, position.start()))
+    ada.expect_question("window")
+    ada.thing("room:0:1").click()
+    ada.answer("declare").click()
+    ada.expect_question("target")
+    ada.guest.press("h")
+    plate = ada.page.locator("main [data-seat][data-hinted]")
+    expect(plate).to_be_focused(timeout=1000 * FIRST_THOUGHT)
+    expect(ada.guest.prompt).to_contain_text(re.compile(r"Tipp: (Ben|Cleo) wählen"))
+    expect(ada.guest.prompt).to_contain_text("Ein Gegner verliert einen zufälligen Zauber.")
+    ada.guest.press("Enter")
+
+    ada.expect_question("window")
 
 
 def test_a_walk_that_is_certain_takes_one_moment(guests: Guests, server: ThreadServer) -> None:

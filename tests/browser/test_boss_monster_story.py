@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from rules.boss_monster.positions import A, B, C, Play, table
+from rules.boss_monster.positions import A, B, C, Play, opening, table
 from server.running import Message, ThreadServer
 
 from monstertisch.server import story
@@ -88,6 +88,40 @@ def test_a_walk_through_my_rooms_is_in_sight_with_their_names(guests: Guests, se
     assert ada.page.locator("[data-dungeon='0']").evaluate(HIDDEN) == []
 
 
+def test_passing_before_the_first_own_turn_is_no_move(guests: Guests, server: ThreadServer) -> None:
+    """Ada robs the room that Ben has just laid; he passes in her turn, and at his own he still reads it."""
+    ours = "Goblin Market, Loot Box, Unstable Mine, Pixie Fountain, Spike, Heist, Windfall"
+    theirs = "Fetid Beast, Garbage Chute, Vampire Lab, Imp Hoard, Rocky, Rage!, Sabotage!"
+    ada, ben = two_at_the_table(guests, server, opening(hands=[ours, theirs]))
+    ada.play_until("Du baust", ben)
+    ada.thing("hand:heist").click()
+    ada.answer("declare").click()
+    ada.expect_question("target")
+    ada.thing("room:1:1").click()
+    ada.expect_question("window")
+    ada.answer("pass").click()
+    ben.play_until("Du baust")
+
+    expect(ben.page.locator(".recap")).to_contain_text("Ada mit „Raubzug“")
+
+
+def test_a_window_without_its_hero_says_so(guests: Guests, server: ThreadServer) -> None:
+    """R102: first its room is sacrificed under its feet, then it is killed; Ada could still do something both times."""
+    setting = table().seat(A, rooms="Unstable Mine, Fetid Beast", hand="Ambush, Spike, Sabotage!, Rage!").entrance(A, "Rotgut")
+    ada, _ = two_at_the_table(guests, server, setting.start().go_to("room", active=A))
+    ada.expect_question("window")
+    ada.thing("room:0:2").click()
+    ada.answer("declare").click()
+    ada.expect_question("window")
+    expect(ada.guest.prompt).to_contain_text("Fusel hat keinen Raum mehr unter den Füßen, noch 4 Leben.")
+    ada.thing("hand:ambush").click()
+    ada.answer("declare").click()
+    ada.play_until("noch etwas")
+
+    expect(ada.guest.prompt).to_contain_text("Willst du noch etwas tun?")
+    expect(ada.guest.prompt).to_contain_text("Der Held ist nicht mehr da.")
+
+
 def test_a_wound_to_heal_is_chosen_among_those_who_came_through(guests: Guests, server: ThreadServer) -> None:
     """R127: they lie in a pile and on no place of the board."""
     position = table().seat(A, rooms="Loot Box", hand="Vampire Lab, Draculad", wounds="Bross, Luz").start()
@@ -152,6 +186,33 @@ def test_it_says_what_to_do_about_a_walk(guests: Guests, server: ThreadServer) -
     assert "Was leuchtet, kannst du benutzen. Sonst passe." in read[-1]
 
 
+def test_it_speaks_of_heroes_and_of_me_in_whole_sentences(guests: Guests, server: ThreadServer) -> None:
+    """A card with several heroes comes as a band; what is mine is "bei dir" and not under my name; a kill is told with its card."""
+    setting = (
+        table().seat(A, rooms="Sawtooth Pendulum", hand="Garbage Chute, Sabotage!", coins=2).seat(B, rooms="Loot Box", hand="Heist")
+    )
+    ada, ben = two_at_the_table(guests, server, setting.entrance(A, "K'Bothi the Spy, The Progenitors").start())
+    ada.expect_question("window")
+    ada.thing("hand:garbage_chute").click()
+    ada.thing("room:0:2").click()
+    ada.answer("pass").click()
+    ben.expect_question("window")
+    ben.thing("hand:heist").click()
+    ben.answer("declare").click()
+    ben.expect_question("target")
+    ben.thing("room:0:1").click()
+    play_on([ben], until=lambda: ada.state == "turn")
+
+    expect(ada.guest.prompt).to_contain_text("Ben benutzt „Raubzug“. Ziel: Sägezahnpendel (bei dir).")
+    ada.play_until("in „Sägezahnpendel“", ben)
+    ada.thing("room:0:1").click()
+    ada.answer("declare").click()
+    ada.play_until("Urväter", ben)
+    expect(ada.guest.prompt).to_contain_text("Der Trupp der Urväter steht mit 20 Leben vor deinem Dungeon.")
+    expect(ada.page.get_by_role("log")).to_contain_text("Aufgedeckt: Müllschlucker (du).")
+    expect(ada.page.get_by_role("log")).to_contain_text("K’Bothi stirbt bei dir in „Sägezahnpendel“ durch „Sägezahnpendel“.")
+
+
 def last_walk() -> Play:
     """R109: Ada has nine souls, and the hero before her dungeon will not get through it."""
     setting = table().seat(A, rooms="Unstable Mine, Fetid Beast", souls="Paladin, Koverian, Varraka, Unseena, Exai", wounds="Bross")
@@ -195,5 +256,5 @@ def test_the_ending_ranks_by_souls_and_says_what_decided_it(guests: Guests, serv
         winner = player.page.locator(".winner")
         expect(winner).to_contain_text("10 Seelen bei 1 Wunde")
         expect(winner).to_contain_text("9 Seelen vor")
-        expect(winner.locator(".moment")).to_contain_text("mit Kirax genug: 10 Seelen bei 1 Wunde")
+        expect(winner.locator(".moment")).to_contain_text("mit Kirax am Ziel: 10 Seelen bei 1 Wunde")
         assert "wartet" not in player.page.locator("body").inner_text()

@@ -52,7 +52,7 @@ def test_equal_sums_share_the_place_and_the_parchment(guests: Guests, server: Th
     assert match_of(server, code).state.result().places == [1, 1, 1, 1]
     ada.goto(f"/t/{code}")
 
-    expect(ada.page.locator(".winner h2")).to_have_text("Du, Ben, Cleo und Dora gewinnen")
+    expect(ada.page.locator(".winner h2")).to_have_text("Du gewinnst mit Ben, Cleo und Dora")
     expect(ada.page.locator(".winner .emblem")).to_have_count(4)
     expect(ada.page.locator(".winner .moment")).to_contain_text("Gleichstand")
 

@@ -106,7 +106,7 @@ def test_a_turn_is_told_by_phases_and_heroes(tmp_path: Path, capsys: pytest.Capt
     assert "Tess comes to you (Anna 1, Grimm 0)." in out
     assert "Loot Box: 1 damage, 3 left." in out
     assert "Fetid Beast: 3 damage, 0 left." in out
-    assert "come to town." in out
+    assert "New in town: " in out
 
 
 def test_a_declaration_is_told_with_its_targets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

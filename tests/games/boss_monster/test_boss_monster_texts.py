@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent_texts import SOURCE, messages
-from rules.boss_monster.positions import A, opening, table
+from rules.boss_monster.positions import A, Play, opening, table
 
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.event import Event, Events
@@ -213,9 +213,66 @@ def test_every_refusal_can_be_said(language: str) -> None:
     assert sorted(code for code in unsaid if KEYS[f"reason-{code}"]) == []
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("de", "Der Trupp der Urväter kommt"), ("en", "The band of Progenitors comes")])
-def test_several_heroes_on_one_card_come_as_a_band(language: str, sentence: str) -> None:
-    """Their name is a plural, and every sentence about a hero speaks of one."""
-    told = Texts(language, "games/boss_monster").event({"event": "hero_revealed", "hero": "the_progenitors"}, [], None)
+@each_language
+def test_sentences_call_a_hero_by_one_name(language: str) -> None:
+    """A second name behind a comma would need another comma before the verb."""
+    texts = Texts(language, "games/boss_monster")
+    told = {row["id"]: texts.event({"event": "lured", "seat": A, "hero": row["id"]}, NAMES, A) for row in PRINTED["heroes"]}
 
-    assert told.startswith(sentence)
+    assert {hero: sentence for hero, sentence in told.items() if "," in sentence} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "hero", "sentence"),
+    [
+        ("de", "the_progenitors", "Der Trupp der Urväter kommt in die Stadt."),
+        ("en", "the_progenitors", "The band of Progenitors comes to town."),
+        ("de", "inquisitor", "Der Inquisitor kommt in die Stadt."),
+        ("en", "inquisitor", "The Inquisitor comes to town."),
+        ("de", "joe_the_smith", "Hans kommt in die Stadt."),
+    ],
+)
+def test_a_hero_is_called_as_a_sentence_needs_it(language: str, hero: str, sentence: str) -> None:
+    """Several on one card come as a band, because every sentence speaks of one; whoever is no more than a trade has an article."""
+    assert Texts(language, "games/boss_monster").event({"event": "hero_revealed", "hero": hero}, [], None) == sentence
+
+
+def killed_in_a_room() -> Play:
+    game = table().seat(A, rooms="Loot Box+Paddywhack3", hand="Heist").entrance(A, "Marmo").start()
+    return game.go_to("room", active=A).do(A, "use Paddywhack 3")
+
+
+def killed_in_the_air() -> Play:
+    """R102: its room was sacrificed under its feet."""
+    game = table().seat(A, rooms="Unstable Mine/Fetid Beast", hand="Ambush, Spike").entrance(A, "Rotgut").start()
+    return game.go_to("room", active=A).do(A, "use Unstable Mine").do(A, "use Ambush", "mode 1", "discard Spike")
+
+
+@pytest.mark.parametrize(
+    ("killed", "german", "english"),
+    [
+        (
+            killed_in_a_room,
+            "Marmo stirbt bei dir in „Beutekiste“ durch „Paddywhack“.",
+            "Marmo dies in your dungeon, in Loot Box, killed by Paddywhack.",
+        ),
+        (
+            killed_in_the_air,
+            "Fusel stirbt bei dir, zwischen zwei Räumen, durch „Hinterhalt“.",
+            "Rotgut dies in your dungeon, between two rooms, killed by Ambush.",
+        ),
+    ],
+)
+def test_a_killed_hero_is_told_with_its_place_and_the_card(killed: Callable[[], Play], german: str, english: str) -> None:
+    """R100."""
+    facts = killed().last("died")
+
+    for language, sentence in zip(LANGUAGES, [german, english], strict=True):
+        assert Texts(language, "games/boss_monster").event(facts, NAMES, A) == sentence
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("de", "mit 1 Seele und 5 Wunden."), ("en", "with 1 soul and 5 wounds.")])
+def test_one_soul_is_no_plural(language: str, sentence: str) -> None:
+    told = Texts(language, "games/boss_monster").event({"event": "eliminated", "seat": A, "souls": 1, "wounds": 5}, NAMES, A)
+
+    assert told.endswith(sentence)

@@ -30,6 +30,8 @@ bm-coins =
 
 ## Phasen
 
+table-round = Runde { $round }
+end-round = Runde
 bm-phases = Phasen der Runde
 bm-goal = Ziel
 bm-goal-souls = { $n } Seelen: gewonnen
@@ -83,19 +85,23 @@ bm-heroes-waiting =
     }
 bm-lured-by = { $class }, folgt: { $treasure }
 bm-epic = Episch: zählt doppelt
-bm-hero-health = { $health } Leben
 bm-hero-left = Noch { $left } von { $health } Leben (gedruckt { $printed })
 bm-hero-held = Darf in dieser Runde nicht hinein
 bm-hero-inside = { $hero } steht hier, noch { $left } Leben
 bm-walk-dies =
     { $souls ->
-        [one] Stirbt, wie es jetzt steht, hier: { $room }. 1 Seele
-       *[other] Stirbt, wie es jetzt steht, hier: { $room }. { $souls } Seelen
+        [one] Wie es steht: stirbt in „{ $room }“, 1 Seele
+       *[other] Wie es steht: stirbt in „{ $room }“, { $souls } Seelen
+    }
+bm-walk-dies-here =
+    { $souls ->
+        [one] Wie es steht: stirbt hier, 1 Seele
+       *[other] Wie es steht: stirbt hier, { $souls } Seelen
     }
 bm-walk-survives =
     { $wounds ->
-        [one] Kommt, wie es jetzt steht, mit { $left } Leben durch. 1 Wunde
-       *[other] Kommt, wie es jetzt steht, mit { $left } Leben durch. { $wounds } Wunden
+        [one] Wie es steht: kommt mit { $left } Leben durch, 1 Wunde
+       *[other] Wie es steht: kommt mit { $left } Leben durch, { $wounds } Wunden
     }
 
 ## Dungeons
@@ -110,7 +116,11 @@ bm-place =
         [yes] Dein Platz { $slot }
        *[no] Platz { $slot } von { $seat }
     }
-bm-room-of = { $room } ({ $seat })
+bm-room-of =
+    { $you ->
+        [yes] { $room } (bei dir)
+       *[no] { $room } ({ $seat })
+    }
 bm-free = frei
 bm-not-here = hier nicht
 bm-free-slot = Freier Platz
@@ -121,7 +131,7 @@ bm-covered-by = Darauf liegt verdeckt: { $card }
 bm-covered-hidden = Darauf liegt eine verdeckte Karte
 bm-room-kind = { $type }, { $rank }
 bm-rank-ordinary = normal
-bm-rank-advanced = erweitert
+bm-rank-advanced = erweitert (Goldrand)
 bm-type-monster = Monsterraum
 bm-type-trap = Fallenraum
 bm-word-monster = Monsterraum
@@ -130,7 +140,7 @@ bm-word-miniboss = Miniboss
 bm-word-spell = Zauber
 bm-word-boss = Boss
 bm-word-hero = Held
-bm-kind-miniboss = Miniboss
+bm-kind-miniboss = Miniboss für einen deiner Räume
 bm-kind-spell = Zauber für { $phases }
 bm-kind-hero = Held, { $health } Leben
 bm-kind-epic = Epischer Held, { $health } Leben
@@ -163,7 +173,11 @@ bm-boss-unknown = Noch kein Boss
 bm-boss-levelled = Aufgestiegen: Die Fähigkeit ist wach
 bm-boss-sleeps = Wacht auf, wenn fünf Räume aktiv sind
 bm-totals = Schätze von { $seat }
-bm-total = { $seat } zählt { $n } für: { $class }
+bm-total =
+    { $you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } { $n } davon. Wer am meisten hat, lockt damit Helden an: { $class }
 bm-total-best = { $treasure }: { $n }, am meisten von allen
 bm-total-tied = { $treasure }: { $n }, gleichauf vorn
 bm-total-less = { $treasure }: { $n }
@@ -226,27 +240,27 @@ bm-for-coins =
         [one] , 1 Münze
        *[other] , { $n } Münzen
     }
-bm-do-play = { $card } spielen
-bm-do-use = { $card } benutzen
-bm-do-use-level = { $card } benutzen, Stufe { $level }
+bm-do-play = „{ $card }“ spielen
+bm-do-use = „{ $card }“ benutzen
+bm-do-use-it = Oder benutzen
+bm-do-use-level = „{ $card }“ benutzen, Stufe { $level }
 bm-do-deal = { $seat } 1 Münze geben und einen Zauber nehmen
-bm-do-pay-hero = { $hero } mit Münzen stärken
+bm-do-pay-hero = „{ $hero }“ mit Münzen stärken
 bm-do-promote = Auf Stufe { $level } befördern, 1 Münze
 bm-do-promote-room = Auf Stufe { $level } befördern, mit einem Monsterraum
-bm-do-discard = Abwerfen
+bm-do-discard = „{ $card }“ abwerfen
 bm-key-enter = Enter
-bm-do-sell = Abwerfen für 1 Münze
+bm-do-sell = „{ $card }“ abwerfen für 1 Münze
 bm-do-trigger = Zuerst: { $card }
-bm-do-target = Wählen: { $what }
-bm-do-take = { $card } nehmen
-bm-do-place = { $card } hier bauen
-bm-do-place-miniboss = { $card } hier einsetzen
+bm-do-target = { $what } wählen
+bm-do-take = „{ $card }“ nehmen
+bm-do-place = „{ $card }“ hier bauen
+bm-do-place-miniboss = „{ $card }“ hier einsetzen
 bm-do-take_back = Karte zurücknehmen
 bm-do-accept = Ja
 bm-do-decline = Nein
 bm-do-redraw = Alle tauschen
 bm-do-keep = Behalten
-bm-do-pass = Passen
 bm-mode = Möglichkeit { $n }
 bm-accept-pay_miniboss = Bezahlen, 1 Münze
 bm-decline-pay_miniboss = Abwerfen
@@ -301,7 +315,7 @@ bm-ask-first_room-text = Wähle eine leuchtende Karte. Sein Schatz lockt Helden 
 bm-ask-window-own-build = Du baust
 bm-ask-window-own-build-text =
     { $placed ->
-        [yes] Deine Karte liegt. Du kannst noch zaubern, befördern oder sie zurücknehmen.
+        [yes] Deine Karte liegt verdeckt. Was jetzt noch leuchtet, kannst du benutzen. Sonst bist du fertig.
        *[no] Wähle eine leuchtende Karte, dann ihren Platz: links neben deine Räume oder auf einen von ihnen. Bis alle fertig sind, liegt sie verdeckt.
     }
 bm-ask-window-build = Willst du reagieren?
@@ -310,8 +324,10 @@ bm-ask-window-answer = Willst du antworten?
 bm-ask-window-answer-text =
     { $aimed ->
         [no] { $seat } benutzt „{ $card }“.
-       *[yes] { $seat } benutzt „{ $card }“: { $targets }.
+       *[yes] { $seat } benutzt „{ $card }“. Ziel: { $targets }.
     }
+bm-ask-window-own-answer = Willst du noch etwas tun?
+bm-ask-window-own-answer-text = „{ $card }“ wirkt, sobald alle passen.
 bm-ask-window-entrance = Willst du etwas tun?
 bm-ask-window-entrance-text =
     { $mine ->
@@ -322,6 +338,8 @@ bm-ask-window-room = Willst du etwas tun?
 bm-ask-window-room-text = { $hero } steht in „{ $room }“ und hat noch { $health } Leben.
 bm-ask-window-limbo = Willst du etwas tun?
 bm-ask-window-limbo-text = { $hero } hat keinen Raum mehr unter den Füßen, noch { $health } Leben.
+bm-ask-window-left = Willst du noch etwas tun?
+bm-ask-window-left-text = Der Held ist nicht mehr da.
 bm-ask-window-idle = Willst du etwas tun?
 bm-ask-window-idle-text = Kein Held ist da. Danach endet die Runde.
 bm-ask-mode = { $card }: Was soll es tun?
@@ -337,7 +355,7 @@ bm-ask-cost-text =
 bm-ask-prevent = { $seat } spielt „{ $card }“. Verhindern?
 bm-ask-tax = Kurzschluss: Zahlst du { $n }?
 bm-ask-tax-text = Ohne Münze ist dein Zauber verhindert.
-bm-ask-pay_miniboss = { $room } will bezahlt werden
+bm-ask-pay_miniboss = „{ $room }“ will bezahlt werden
 bm-ask-pay_miniboss-text = 1 Münze, oder die Karte wird abgeworfen.
 bm-ask-trigger = { $card }: Nutzen?
 bm-ask-order = Was kommt zuerst?
@@ -357,6 +375,7 @@ bm-ask-deal-text = 1 Münze an { $seat }, dafür nimmst du dort zufällig einen 
 bm-ask-double = Schaden verdoppeln?
 bm-ask-intrigue = Intrige: Was ziehst du?
 bm-ask-intrigue-text = Keine Seele in dieser Runde, dafür eine Karte.
+bm-card-says = Die Karte sagt: { $text }
 bm-ask-tip = Was leuchtet, kannst du benutzen. Sonst passe.
 bm-ask-tip-good = Gut für dich: Du kannst passen.
 bm-ask-target-tip = Klick oder tipp an, was leuchtet.
@@ -366,16 +385,16 @@ bm-ask-lay-here = { $card } auf Platz { $slot }?
 
 ## Warten
 
-bm-wait-build =
-    { $you ->
-        [yes] Einen Moment
-       *[no] { $seat } baut
-    }
+bm-wait-build = { $seat } baut
 bm-wait-window = Einen Moment
 bm-wait-others = Andere überlegen noch, ob sie etwas einsetzen.
 bm-wait-room = { $hero } steht in „{ $room }“, noch { $health } Leben.
 bm-wait-entrance = { $hero } steht am Eingang, { $health } Leben.
-bm-wait-waiting = { $seat } benutzt „{ $card }“.
+bm-wait-waiting =
+    { $you ->
+        [yes] Du benutzt „{ $card }“.
+       *[no] { $seat } benutzt „{ $card }“.
+    }
 bm-wait-boss = Die Bosse werden gewählt.
 bm-wait-out = Du bist raus. Du kannst zusehen, bis es entschieden ist.
 bm-wait-redraw = Zum Anfang darf man die ganze Hand tauschen.
@@ -388,6 +407,12 @@ bm-several-think = { $names } überlegen.
 
 bm-moment = Jetzt
 bm-moment-bait = Die Helden ziehen los
+bm-moment-lured =
+    { $you ->
+        [yes] Zu dir: { $heroes }.
+       *[no] Zu { $seat }: { $heroes }.
+    }
+bm-moment-stayed = Noch in der Stadt: { $heroes }.
 bm-moment-reveal = Alle decken auf
 bm-moment-walk = { $hero } geht hinein
 bm-revealed = { $card } ({ $seat })
@@ -398,6 +423,7 @@ bm-log-died =
         [card] { $died }, { $damage } Schaden durch „{ $card }“.
        *[room] { $died } an { $damage } Schaden.
     }
+bm-log-aimed = { $declared } Ziel: { $targets }.
 bm-log-souls =
     { $souls ->
         [one] { $seat } +1 Seele
@@ -466,18 +492,18 @@ bm-card-brassknuckle = Schlagring
 ## Was eine Karte tut, in einer Zeile, wo der Kartentext länger ist
 
 bm-effect-power_leech = Der Monsterraum rechts daneben macht +2 Schaden.
-bm-effect-spectral_bomb = Opfere ihn: Ein Gegner verliert einen zufälligen Zauber.
+bm-effect-spectral_bomb = Opfere sie: Ein Gegner verliert einen zufälligen Zauber.
 bm-effect-monster_academy = Gebaut: +2 Münzen für jeden Miniboss auf deiner Hand.
 bm-effect-ancient_guardtower = Gebaut: Kauf einem Gegner für 1 Münze einen zufälligen Zauber ab.
 bm-effect-tomb_of_terrors = Aus der Hand: Wirf es ab und nimm eine Karte von der Ablage.
 bm-effect-imp_hoard = Wirft ein Gegner eine Karte ab, darfst du sie behalten (1x je Runde).
 bm-effect-vampire_lab = Gebaut: Wirf einen Miniboss ab und heile eine Wunde.
 bm-effect-haunted_cavern = Für 1 Münze wartet ein Held draußen bis zur nächsten Runde.
-bm-effect-minion_clinic = Gebaut: Leg bis zu 3 Münzen hierher, nimm so viele Karten. Je −1 Schaden.
+bm-effect-minion_clinic = Gebaut: bis zu 3 Münzen hierher für so viele Karten der Ablage. Je −1 Schaden.
 bm-effect-robbers_vault = Gebaut: Tausch alle deine Münzen mit denen eines anderen.
 bm-effect-fetid_beast = Neben ihr darf kein Monsterraum gebaut werden.
 bm-effect-training_camp = Wirf einen Miniboss ab: Ein Monsterraum macht doppelten Schaden.
-bm-effect-dragons_nest = Gebaut: Deine anderen Monsterräume machen +1 je Schatz, eine Runde lang.
+bm-effect-dragons_nest = Gebaut: Deine anderen Monsterräume machen +1 Schaden je Schatz, eine Runde lang.
 bm-effect-mysterious_portal = Gebaut: Wirf einen Miniboss ab und zieh einen Zauber.
 bm-effect-alchemists_lab = Wirkt ein Zauber von dir: +2 Münzen (1x je Runde).
 bm-effect-black_market = Wird irgendwo ein Raum zerstört: 1 Münze für einen Zauber.
@@ -492,7 +518,7 @@ bm-effect-paywall = Andere dürfen dir Münzen geben: je −1 Schaden in dieser 
 bm-effect-the_dreadmill = Jede Bauphase 1 Münze hierher, sonst zerstört. +1 Schaden je Münze.
 bm-effect-personnel_office = Holt oder befördert ein Gegner einen Miniboss: +1 Münze.
 bm-effect-trophy_room = Gebaut: +1 Münze für jeden deiner Räume mit mehreren Schätzen.
-bm-effect-internship = Leg 3 Raumkarten ab; einen Miniboss darunter darfst du gleich bauen.
+bm-effect-internship = Die obersten 3 Raumkarten fallen weg; einen Miniboss darunter darfst du bauen.
 bm-effect-sabotage = Ein Raum hat diese Runde keinen Text (oder ist ganz ausgeschaltet).
 bm-effect-rage = Der Raum eines Minibosses macht +1 Schaden je Stufe, vielleicht doppelt.
 bm-effect-ambush = Wirf 2 Monsterräume oder 1 Miniboss ab: Ein Held bei dir stirbt.

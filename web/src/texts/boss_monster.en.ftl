@@ -30,6 +30,8 @@ bm-coins =
 
 ## Phases
 
+table-round = Turn { $round }
+end-round = Turn
 bm-phases = Phases of the turn
 bm-goal = Goal
 bm-goal-souls = { $n } souls: you win
@@ -83,19 +85,23 @@ bm-heroes-waiting =
     }
 bm-lured-by = { $class }, follows: { $treasure }
 bm-epic = Epic: counts double
-bm-hero-health = { $health } health
 bm-hero-left = { $left } of { $health } health left (printed { $printed })
 bm-hero-held = May not enter this turn
 bm-hero-inside = { $hero } stands here, { $left } health left
 bm-walk-dies =
     { $souls ->
-        [one] As things are, dies here: { $room }. 1 soul
-       *[other] As things are, dies here: { $room }. { $souls } souls
+        [one] As things are: dies in { $room }, 1 soul
+       *[other] As things are: dies in { $room }, { $souls } souls
+    }
+bm-walk-dies-here =
+    { $souls ->
+        [one] As things are: dies here, 1 soul
+       *[other] As things are: dies here, { $souls } souls
     }
 bm-walk-survives =
     { $wounds ->
-        [one] As things are, gets through with { $left } health. 1 wound
-       *[other] As things are, gets through with { $left } health. { $wounds } wounds
+        [one] As things are: gets through with { $left } health, 1 wound
+       *[other] As things are: gets through with { $left } health, { $wounds } wounds
     }
 
 ## Dungeons
@@ -110,7 +116,11 @@ bm-place =
         [yes] Your slot { $slot }
        *[no] Slot { $slot } of { $seat }
     }
-bm-room-of = { $room } ({ $seat })
+bm-room-of =
+    { $you ->
+        [yes] { $room } (yours)
+       *[no] { $room } ({ $seat })
+    }
 bm-free = free
 bm-not-here = not here
 bm-free-slot = Free slot
@@ -121,7 +131,7 @@ bm-covered-by = Face down on it: { $card }
 bm-covered-hidden = A face-down card lies on it
 bm-room-kind = { $type }, { $rank }
 bm-rank-ordinary = ordinary
-bm-rank-advanced = advanced
+bm-rank-advanced = advanced (golden frame)
 bm-type-monster = Monster room
 bm-type-trap = Trap room
 bm-word-monster = Monster room
@@ -130,7 +140,7 @@ bm-word-miniboss = Miniboss
 bm-word-spell = Spell
 bm-word-boss = Boss
 bm-word-hero = Hero
-bm-kind-miniboss = Miniboss
+bm-kind-miniboss = Miniboss for one of your rooms
 bm-kind-spell = Spell for { $phases }
 bm-kind-hero = Hero, { $health } health
 bm-kind-epic = Epic hero, { $health } health
@@ -163,7 +173,11 @@ bm-boss-unknown = No boss yet
 bm-boss-levelled = Levelled up: the ability is awake
 bm-boss-sleeps = Wakes up with five active rooms
 bm-totals = Treasure of { $seat }
-bm-total = { $seat } counts { $n } for: { $class }
+bm-total =
+    { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $n } of it. Whoever has the most lures heroes with it: { $class }
 bm-total-best = { $treasure }: { $n }, most of all
 bm-total-tied = { $treasure }: { $n }, tied for most
 bm-total-less = { $treasure }: { $n }
@@ -228,16 +242,17 @@ bm-for-coins =
     }
 bm-do-play = Play { $card }
 bm-do-use = Use { $card }
+bm-do-use-it = Or use it
 bm-do-use-level = Use { $card }, level { $level }
 bm-do-deal = Give { $seat } 1 coin and take a spell
 bm-do-pay-hero = Strengthen { $hero } with coins
 bm-do-promote = Promote to level { $level }, 1 coin
 bm-do-promote-room = Promote to level { $level } with a monster room
-bm-do-discard = Discard
+bm-do-discard = Discard { $card }
 bm-key-enter = Enter
-bm-do-sell = Discard for 1 coin
+bm-do-sell = Discard { $card } for 1 coin
 bm-do-trigger = First: { $card }
-bm-do-target = Choose: { $what }
+bm-do-target = Choose { $what }
 bm-do-take = Take { $card }
 bm-do-place = Build { $card } here
 bm-do-place-miniboss = Install { $card } here
@@ -246,7 +261,6 @@ bm-do-accept = Yes
 bm-do-decline = No
 bm-do-redraw = Redraw all
 bm-do-keep = Keep
-bm-do-pass = Pass
 bm-mode = Option { $n }
 bm-accept-pay_miniboss = Pay 1 coin
 bm-decline-pay_miniboss = Discard it
@@ -301,7 +315,7 @@ bm-ask-first_room-text = Choose a glowing card. Its treasure lures heroes, its d
 bm-ask-window-own-build = You build
 bm-ask-window-own-build-text =
     { $placed ->
-        [yes] Your card is down. You can still cast, promote or take it back.
+        [yes] Your card lies face down. Use anything that still glows, or you are done.
        *[no] Choose a glowing card, then its slot: left of your rooms or on one of them. It stays face down until all are done.
     }
 bm-ask-window-build = Do you want to react?
@@ -310,8 +324,10 @@ bm-ask-window-answer = Do you want to answer?
 bm-ask-window-answer-text =
     { $aimed ->
         [no] { $seat } uses { $card }.
-       *[yes] { $seat } uses { $card }: { $targets }.
+       *[yes] { $seat } uses { $card }. Target: { $targets }.
     }
+bm-ask-window-own-answer = Do you want to do anything else?
+bm-ask-window-own-answer-text = { $card } takes effect as soon as everyone passes.
 bm-ask-window-entrance = Do you want to do something?
 bm-ask-window-entrance-text =
     { $mine ->
@@ -322,8 +338,10 @@ bm-ask-window-room = Do you want to do something?
 bm-ask-window-room-text = { $hero } stands in { $room } with { $health } health left.
 bm-ask-window-limbo = Do you want to do something?
 bm-ask-window-limbo-text = { $hero } has no room underfoot, { $health } health left.
+bm-ask-window-left = Do you want to do anything else?
+bm-ask-window-left-text = The hero is gone.
 bm-ask-window-idle = Do you want to do something?
-bm-ask-window-idle-text = No hero is here. Then the turn ends.
+bm-ask-window-idle-text = No hero is here. After this the turn ends.
 bm-ask-mode = { $card }: what shall it do?
 bm-ask-target = { $card }: choose { $want }
 bm-ask-sacrifice = { $card }: which room do you sacrifice?
@@ -357,6 +375,7 @@ bm-ask-deal-text = 1 coin to { $seat }, and you take a random spell there.
 bm-ask-double = Double the damage?
 bm-ask-intrigue = Intrigue: what do you draw?
 bm-ask-intrigue-text = No soul this turn, but a card.
+bm-card-says = The card says: { $text }
 bm-ask-tip = Use anything that glows, or pass.
 bm-ask-tip-good = Good for you: you can pass.
 bm-ask-target-tip = Click or tap what glows.
@@ -366,16 +385,16 @@ bm-ask-lay-here = { $card } on slot { $slot }?
 
 ## Waiting
 
-bm-wait-build =
-    { $you ->
-        [yes] One moment
-       *[no] { $seat } is building
-    }
+bm-wait-build = { $seat } is building
 bm-wait-window = One moment
-bm-wait-others = Others are thinking whether to use something.
+bm-wait-others = Others are thinking about whether to use something.
 bm-wait-room = { $hero } stands in { $room }, { $health } health left.
 bm-wait-entrance = { $hero } stands at the entrance, { $health } health.
-bm-wait-waiting = { $seat } uses { $card }.
+bm-wait-waiting =
+    { $you ->
+        [yes] You use { $card }.
+       *[no] { $seat } uses { $card }.
+    }
 bm-wait-boss = The bosses are being chosen.
 bm-wait-out = You are out. You can watch until it is decided.
 bm-wait-redraw = At the start one may exchange the whole hand.
@@ -388,6 +407,12 @@ bm-several-think = { $names } are thinking.
 
 bm-moment = Now
 bm-moment-bait = The heroes set out
+bm-moment-lured =
+    { $you ->
+        [yes] To you: { $heroes }.
+       *[no] To { $seat }: { $heroes }.
+    }
+bm-moment-stayed = Still in town: { $heroes }.
 bm-moment-reveal = Everyone reveals
 bm-moment-walk = { $hero } walks in
 bm-revealed = { $card } ({ $seat })
@@ -398,6 +423,7 @@ bm-log-died =
         [card] { $died }, of { $damage } damage by { $card }.
        *[room] { $died }, of { $damage } damage.
     }
+bm-log-aimed = { $declared } Target: { $targets }.
 bm-log-souls =
     { $souls ->
         [one] { $seat } +1 soul
@@ -423,9 +449,6 @@ own-key-end-does = pass for the whole phase; read the card
 
 bm-card-minotaur_catacombs = Minotaur Cata­combs
 bm-card-doppelganger_hive = Doppel­ganger Hive
-
-## Names of cards, with the places where they may be parted
-
 bm-card-spectral_bomb = Spectral Bomb
 bm-card-monster_academy = Monster Academy
 bm-card-ancient_guardtower = Ancient Guard­tower
@@ -476,11 +499,11 @@ bm-effect-tomb_of_terrors = From hand: throw it away to take a card from the dis
 bm-effect-imp_hoard = When an opponent discards a card, you may keep it (1x a turn).
 bm-effect-vampire_lab = Built: throw away a miniboss to heal a wound.
 bm-effect-haunted_cavern = For 1 coin a hero waits outside until the next turn.
-bm-effect-minion_clinic = Built: lay up to 3 coins here, take as many cards. −1 damage each.
+bm-effect-minion_clinic = Built: up to 3 coins here for as many discarded cards. −1 damage each.
 bm-effect-robbers_vault = Built: swap all your coins with another player's.
 bm-effect-fetid_beast = No monster room may be built beside it.
 bm-effect-training_camp = Throw away a miniboss: one monster room deals double damage.
-bm-effect-dragons_nest = Built: your other monster rooms deal +1 per treasure this turn.
+bm-effect-dragons_nest = Built: your other monster rooms deal +1 damage per treasure this turn.
 bm-effect-mysterious_portal = Built: throw away a miniboss to draw a spell.
 bm-effect-alchemists_lab = When a spell of yours takes effect: +2 coins (1x a turn).
 bm-effect-black_market = When any room is destroyed: 1 coin for a spell.
@@ -495,14 +518,14 @@ bm-effect-paywall = Others may give you coins: −1 damage each this turn.
 bm-effect-the_dreadmill = 1 coin here each build phase, or it is destroyed. +1 damage per coin.
 bm-effect-personnel_office = When an opponent brings in or promotes a miniboss: +1 coin.
 bm-effect-trophy_room = Built: +1 coin for each of your rooms with several treasures.
-bm-effect-internship = Discard 3 room cards; a miniboss among them may be built at once.
+bm-effect-internship = The top 3 room cards are discarded; you may build a miniboss among them.
 bm-effect-sabotage = A room has no text this turn (or is switched off).
 bm-effect-rage = The room of a miniboss deals +1 damage per level, maybe doubled.
 bm-effect-ambush = Discard 2 monster rooms or 1 miniboss: a hero in your dungeon dies.
 bm-effect-rebirth = Somebody throws away the whole hand and draws a new one.
 bm-effect-smash = 2 damage to a hero in your dungeon, 4 in a room with a miniboss.
 bm-effect-pay_to_win = A room deals +1 damage, and +1 for every coin you pay.
-bm-effect-zoning_board = Build a gold-framed room on any of your rooms.
+bm-effect-zoning_board = Build a golden-framed room on any of your rooms.
 bm-effect-heist = A room has no treasure this turn and lures nobody.
 bm-effect-traitor = Buy a miniboss from an opponent. You build no room this turn.
 bm-effect-armor_up = A hero gets +1 health, and +2 for every coin you pay.
@@ -526,7 +549,7 @@ bm-effect-spike = Level 1: +1 damage. 2: discard for 2 damage. 3: send a minibos
 bm-effect-kid_croak = Level 1: +1 equipment. 2: swap rooms. 3: monster rooms ±1 damage.
 bm-effect-draculad = Level 1: +1 relic. 2: hero back to town. 3: a card from a hand.
 bm-effect-rocky = Level 1: any room fits here. 2: a room as if new. 3: hero +5 health.
-bm-effect-cerebella = Level 1: +1 spell book. 2: hero dies, draw a spell. 3: room texts off.
+bm-effect-cerebella = Level 1: +1 spellbook. 2: hero dies, draw a spell. 3: room texts off.
 bm-effect-paddywhack = Level 1: +1 gold. 2: one more coin. 3: kill a hero here.
 bm-effect-icicle_man = Level 1: +1 damage. 2: hero texts are off. 3: switch off a room.
 bm-effect-mageseeker = Level 1: +1 damage per treasure. 2: prevent a spell. 3: skip a room.

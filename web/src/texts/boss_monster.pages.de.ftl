@@ -15,7 +15,7 @@ bm-cards-heroes = Helden
 bm-cards-ordinary = Einfache Helden: 1 Seele oder 1 Wunde
 bm-cards-epic = Epische Helden: 2 Seelen oder 2 Wunden
 bm-cards-copies = { $count } Stück
-bm-cards-optional = nur mit »Alle Zauber«
+bm-cards-optional = nur mit „Alle Zauber“
 bm-cards-players = ab { $count } Spielenden
 
 ## Ende
@@ -34,12 +34,12 @@ bm-wounds =
 bm-end-story =
     { $how ->
         [souls] { $you ->
-            [yes] In Runde { $turn } hattest du mit { $boss } genug: { $souls } bei { $wounds }.
-           *[no] In Runde { $turn } hatte { $seat } mit { $boss } genug: { $souls } bei { $wounds }.
+            [yes] In Runde { $turn } warst du mit { $boss } am Ziel: { $souls } bei { $wounds }.
+           *[no] In Runde { $turn } war { $seat } mit { $boss } am Ziel: { $souls } bei { $wounds }.
         }
         [last] { $you ->
-            [yes] In Runde { $turn } warst du mit { $boss } als Letztes noch da: { $souls }, { $wounds }.
-           *[no] In Runde { $turn } war { $seat } mit { $boss } als Letztes noch da: { $souls }, { $wounds }.
+            [yes] In Runde { $turn } warst nur noch du mit { $boss } übrig: { $souls }, { $wounds }.
+           *[no] In Runde { $turn } war nur noch { $seat } mit { $boss } übrig: { $souls }, { $wounds }.
         }
         [all_out] { $you ->
             [yes] In Runde { $turn } fielen alle zugleich. { $boss } und du habt dabei die beste Figur gemacht: { $souls }, { $wounds }.
@@ -99,8 +99,8 @@ tour-boss_monster-revealed =
 tour-boss_monster-lured-title = { $hero } ist angelockt
 tour-boss_monster-lured =
     { $you ->
-        [yes] Du hast am meisten von diesem Schatz, also kommt { $hero } zu dir.
-       *[no] { $seat } hat am meisten von diesem Schatz, also geht { $hero } dorthin.
+        [yes] { $hero } kommt zu dir, denn du hast am meisten von diesem Schatz.
+       *[no] { $hero } geht zu { $seat }, denn dort liegt am meisten von diesem Schatz.
     }
     Die Helden warten am Eingang und gehen nacheinander hinein.
 tour-boss_monster-stayed-title = Niemand kommt

@@ -4,7 +4,7 @@
 
 bm-cards-kind = Kind of card
 bm-cards-rooms = Rooms
-bm-cards-rooms-text = The number is the damage. Advanced rooms have a gold frame and go on a room with which they share a treasure.
+bm-cards-rooms-text = The number is the damage. Advanced rooms have a golden frame and go on a room with which they share a treasure.
 bm-cards-mixed = Two types
 bm-cards-minibosses = Minibosses
 bm-cards-minibosses-text = They move in with one of your rooms. Every promotion unlocks one more text.
@@ -15,7 +15,7 @@ bm-cards-heroes = Heroes
 bm-cards-ordinary = Ordinary heroes: 1 soul or 1 wound
 bm-cards-epic = Epic heroes: 2 souls or 2 wounds
 bm-cards-copies = { $count } copies
-bm-cards-optional = only with "All spells"
+bm-cards-optional = only with “All spells”
 bm-cards-players = { $count } players or more
 
 ## Ending
@@ -34,8 +34,8 @@ bm-wounds =
 bm-end-story =
     { $how ->
         [souls] { $you ->
-            [yes] In turn { $turn } you and { $boss } had enough: { $souls } and { $wounds }.
-           *[no] In turn { $turn } { $seat } and { $boss } had enough: { $souls } and { $wounds }.
+            [yes] In turn { $turn } you and { $boss } reached the goal: { $souls }, { $wounds }.
+           *[no] In turn { $turn } { $seat } and { $boss } reached the goal: { $souls }, { $wounds }.
         }
         [last] { $you ->
             [yes] In turn { $turn } you and { $boss } were the last ones left: { $souls }, { $wounds }.
@@ -75,11 +75,11 @@ tour-boss_monster-goal =
 tour-boss_monster-discard-title = Discard two cards
 tour-boss_monster-discard =
     The red number is the damage, the signs below are treasures. Blue cards are spells.
-    Keep a few rooms without a golden edge: only those can be built at once.
+    Keep a few rooms without a golden frame: only those can be built right away.
 tour-boss_monster-first-room-title = Your first room
 tour-boss_monster-first-room =
-    Take a room without a golden edge and build it on the place beside your boss.
-    Best one with much damage: everyone has to go through it.
+    Take a room without a golden frame and build it on the slot beside your boss.
+    Best one with a lot of damage: everyone has to go through it.
 tour-boss_monster-town-title = Heroes come to town
 tour-boss_monster-town =
     Every hero follows a treasure. Beside them stands which one, and to whom they would go.
@@ -90,7 +90,7 @@ tour-boss_monster-build =
     Point at a card and you are told what it does. Then say that you are done.
 tour-boss_monster-no-build-title = You did not build
 tour-boss_monster-no-build =
-    Every round you may build one room, to the left or on top of another.
+    Every turn you may build one room, to the left or on top of another.
     Treasures lure heroes, damage kills them.
 tour-boss_monster-revealed-title = All cards are turned up
 tour-boss_monster-revealed =
@@ -99,14 +99,14 @@ tour-boss_monster-revealed =
 tour-boss_monster-lured-title = { $hero } is lured
 tour-boss_monster-lured =
     { $you ->
-        [yes] You have the most of this treasure, so { $hero } comes to you.
-       *[no] { $seat } has the most of this treasure, so { $hero } goes there.
+        [yes] { $hero } comes to you, because you have the most of this treasure.
+       *[no] { $hero } goes to { $seat }, who has the most of this treasure.
     }
     Heroes wait at the entrance and go in one after the other.
 tour-boss_monster-stayed-title = Nobody comes
 tour-boss_monster-stayed =
     No dungeon alone had the most of a treasure: all heroes stay in town.
-    Next round new ones join them, and they choose again.
+    Next turn new ones join them, and they choose again.
 tour-boss_monster-walk-title = The way through the dungeon
 tour-boss_monster-walk =
     { $you ->
@@ -134,7 +134,7 @@ tour-boss_monster-spells-title = Spells
 tour-boss_monster-spells =
     Spells are the blue cards. You play them while building or in the adventure: click, choose a target.
     The pace says how often you are asked.
-tour-boss_monster-on-your-own-title = That was a whole round
+tour-boss_monster-on-your-own-title = That was a whole turn
 tour-boss_monster-on-your-own =
     The rest is on the cards. With five rooms your boss levels up and gets an ability.
     The lamp gives you a hint. Good hunting.

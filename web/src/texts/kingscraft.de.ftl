@@ -15,7 +15,7 @@ kc-plan-now = Schmieden könntest du: { $items }.
 kc-plan-then = Im zweiten Schritt: { $items }.
 kc-laid = Verdeckt: { $card }
 kc-laid-hidden = Deine Karte liegt verdeckt
-kc-laid-text = Noch wählt: { $names }. Du kannst deine Karte tauschen und umräumen.
+kc-laid-text = Gewartet wird noch auf { $names }. Du kannst deine Karte tauschen und umräumen.
 
 kc-ask-turn_order = Gleiche Karte: Wer ist schneller?
 kc-ask-friendly_before_roll = Vor dem Freundschaftskampf
@@ -383,7 +383,12 @@ kc-damage-to-you = Schaden an dir
 kc-damage-to = Schaden an { $seat }
 kc-damage-rule = Kraft minus Rüstung – R89
 kc-damage-table = Schaden → verlorene Herzen. Bei Gleichstand verliert, wer angreift – R87
-kc-damage-cell = Schaden { $range }: { $hearts } Herzen
+kc-damage-cell =
+    { $hearts ->
+        [0] Schaden { $range }: kein Herz
+        [one] Schaden { $range }: 1 Herz
+       *[other] Schaden { $range }: { $hearts } Herzen
+    }
 kc-no-damage = Hinterhalt: kein Schaden – R137
 kc-armour-sum = Rüstung
 kc-speed-before = Tempo { $speed }, nötig { $needed }
@@ -434,13 +439,15 @@ own-key-escape-does = Auswahl zurück, Fenster zu, Kampfende überspringen
 own-key-pass-does = kein Trank, so lassen
 own-key-end-does = Kampfende überspringen
 
+table-round = Runde { $round }
+end-round = Runde
 kc-phase-choose = Aktion wählen
 kc-phase-order = Reihenfolge
 kc-phase-turns = Züge
 kc-phase-fight = Kampf
 kc-phase-over = Ende
-kc-log-wins = Sieg: { $names }
-kc-log-no-wins = kein Sieg
+kc-log-wins = Kampf gewonnen: { $names }
+kc-log-no-wins = kein Kampf gewonnen
 
 ## Namen, die auf schmale Karten passen
 

@@ -135,14 +135,14 @@ kc-wait-over = The game is over.
 
 ## Buttons
 
-kc-lay = Lay { $card }
+kc-lay = Play { $card }
 kc-lay-other = { $card } instead
 kc-pass = No potion
 kc-done-own_turn-start = Go
 kc-done-own_turn-end = End the turn
-kc-done-hero_reroll = Leave it so
-kc-done-enemy_reroll = Leave it so
-kc-done-friendly_reroll = Leave it so
+kc-done-hero_reroll = Leave as is
+kc-done-enemy_reroll = Leave as is
+kc-done-friendly_reroll = Leave as is
 kc-done-hero_repeat = Do not repeat
 kc-done-enemy_repeat = Do not repeat
 kc-done-forge = Done forging
@@ -159,11 +159,11 @@ kc-peek-fight = Back to the fight
 kc-hint = Hint: { $does }.
 kc-hint-thing = Hint: { $thing }. { $does }.
 kc-do-pass = No potion
-kc-do-done = Done, leave it so
+kc-do-done = Done, leave as is
 kc-do-roll = Throw the dice
 kc-do-repeat = Repeat the fight
 kc-do-decline = Decline
-kc-do-choose = Lay it
+kc-do-choose = Play it
 kc-do-wear = Put on: { $slot }
 kc-do-wear-instead = Put on: { $slot }, instead of { $other }
 kc-do-take_off = Take off, into the backpack
@@ -266,7 +266,7 @@ kc-left =
         [one] the last one
        *[other] { $count } left
     }
-kc-standard = stays for ever
+kc-standard = always stays
 kc-level = Level { $level }
 kc-king = King
 kc-enemy-label = { $name }, { $where }
@@ -278,7 +278,7 @@ kc-hearts = { $hearts } of { $most } hearts
 
 kc-chosen = chosen
 kc-thinking = thinking
-kc-turn-now = is on
+kc-turn-now = to move
 kc-turn-over = done
 kc-turn-waits = waits
 kc-turn-won = has won
@@ -324,10 +324,10 @@ kc-timing-fight_before_roll = before the roll
 kc-timing-fight_hero_roll = after the hero's roll
 kc-timing-fight_enemy_roll = after the enemy's roll
 kc-timing-fight_result = after the comparison
-kc-sign-d6 = So many dice you throw in a fight.
+kc-sign-d6 = You throw this many dice in a fight.
 kc-sign-strength = Adds to your power without a roll.
 kc-sign-armour = Is taken off the damage.
-kc-sign-reroll_die = So often you may throw one die again in a fight.
+kc-sign-reroll_die = You may throw one die again this often in a fight.
 kc-sign-speed = Lifts an enemy's ban if it is enough, and decides between equal cards.
 
 kc-short-KING = Victory ends the game.
@@ -373,7 +373,12 @@ kc-damage-to-you = Damage to you
 kc-damage-to = Damage to { $seat }
 kc-damage-rule = Power minus armour – R89
 kc-damage-table = Damage → hearts lost. With equal powers the attacker loses – R87
-kc-damage-cell = Damage { $range }: { $hearts } hearts
+kc-damage-cell =
+    { $hearts ->
+        [0] Damage { $range }: no heart
+        [one] Damage { $range }: 1 heart
+       *[other] Damage { $range }: { $hearts } hearts
+    }
 kc-no-damage = Ambush: no damage – R137
 kc-armour-sum = Armour
 kc-speed-before = Speed { $speed }, needed { $needed }
@@ -418,18 +423,20 @@ own-key-digits = 1–7
 own-key-digits-does = action card with this number, in a fight a die that shows it
 own-key-arrows = ← → ↑ ↓
 own-key-arrows-does = in the forge, on the board, between cards and dice
-own-key-enter-does = lay the card, take, forge, put on
+own-key-enter-does = play the card, take, forge, put on
 own-key-escape-does = put back, close, skip the end of a fight
-own-key-pass-does = no potion, leave it so
+own-key-pass-does = no potion, leave as is
 own-key-end-does = skip the end of a fight
 
+table-round = Round { $round }
+end-round = Round
 kc-phase-choose = choose an action
 kc-phase-order = order of turns
 kc-phase-turns = turns
 kc-phase-fight = fight
 kc-phase-over = the end
-kc-log-wins = Won: { $names }
-kc-log-no-wins = no victory
+kc-log-wins = Fight won: { $names }
+kc-log-no-wins = no fight won
 
 ## Names on narrow cards: English ones fit as they are
 

@@ -93,7 +93,7 @@ tour-kingscraft-worn =
     Sobald du etwas gewinnst, ziehst du es hier an.
 tour-kingscraft-choose-title = Wähle eine Karte
 tour-kingscraft-choose =
-    Alle wählen zugleich und verdeckt. Nimm »Angriff Stufe 1«: Diese Kreatur schaffst du am ehesten. Dann leg die Karte aus.
+    Alle wählen zugleich und verdeckt. Nimm „Angriff Stufe 1“: Diese Kreatur schaffst du am ehesten. Dann leg die Karte aus.
     Die Zahl auf der Karte sagt, wer zuerst drankommt.
 tour-kingscraft-chosen-title = Du hast gewählt
 tour-kingscraft-chosen =
@@ -129,11 +129,11 @@ tour-kingscraft-reward =
     Such dir etwas, zu dem dir danach nur noch eins fehlt.
 tour-kingscraft-heal-title = Herzen auffüllen
 tour-kingscraft-heal =
-    Mit »Heilung« füllst du alle Herzen wieder auf.
+    Mit „Heilung“ füllst du alle Herzen wieder auf.
     Mit einem Herzen in den Kampf zu gehen, ist selten klug.
 tour-kingscraft-forge-title = Die Schmiede
 tour-kingscraft-forge =
-    Zwei Gegenstände einer Reihe ergeben den darunter, zu dem ihre Pfeile führen. Dafür wählst du »Schmieden«.
+    Zwei Gegenstände einer Reihe ergeben den darunter, zu dem ihre Pfeile führen. Dafür wählst du „Schmieden“.
     Tränke sehen nur deine Augen. Einen pro Runde darfst du trinken, am besten mitten im Kampf.
 tour-kingscraft-on-your-own-title = Das war schon alles
 tour-kingscraft-on-your-own =

@@ -94,7 +94,7 @@ tour-kingscraft-worn =
     As soon as you win something, you put it on here.
 tour-kingscraft-choose-title = Choose a card
 tour-kingscraft-choose =
-    Everyone chooses at once, face down. Take “Attack level 1”: you are most likely to manage that creature. Then lay the card.
+    Everyone chooses at once, face down. Take “Attack level 1”: you are most likely to manage that creature. Then play the card.
     The number on the card says who comes first.
 tour-kingscraft-chosen-title = You have chosen
 tour-kingscraft-chosen =

@@ -44,6 +44,8 @@ mm-no-slot-one-first = Erst Feld 1
 mm-no-tile-forbids = Der König verbietet die { $strength }
 ## Runde und König
 
+table-round = Runde { $round }
+end-round = Runde
 mm-round-of = Runde { $round }/{ $rounds }
 mm-phase-lay = Setzen
 mm-phase-fight = Kampf
@@ -177,8 +179,16 @@ mm-lead-shared =
         [2] Beide gleich viel Gold
        *[other] Alle { $count } gleich viel Gold
     }
-mm-why-loot = **{ $gold } Beute** von { $guards } besiegten Wächtern
-mm-why-loot-most = **{ $gold } Beute** von { $guards } besiegten Wächtern, am meisten von allen
+mm-why-loot =
+    { $guards ->
+        [one] **{ $gold } Beute** von einem besiegten Wächter
+       *[other] **{ $gold } Beute** von { $guards } besiegten Wächtern
+    }
+mm-why-loot-most =
+    { $guards ->
+        [one] **{ $gold } Beute** von einem besiegten Wächter, am meisten von allen
+       *[other] **{ $gold } Beute** von { $guards } besiegten Wächtern, am meisten von allen
+    }
 mm-why-best = **Bester Fang:** { $gold } Gold an Wächter { $guard } in Runde { $round }
 mm-why-healing = **{ $gold } Gold** für Heilung
 mm-why-healing-most =

@@ -44,6 +44,8 @@ mm-no-slot-one-first = Slot 1 first
 mm-no-tile-forbids = The king forbids the { $strength }
 ## Round and king
 
+table-round = Round { $round }
+end-round = Round
 mm-round-of = Round { $round }/{ $rounds }
 mm-phase-lay = Placing
 mm-phase-fight = Fight
@@ -177,8 +179,16 @@ mm-lead-shared =
         [2] Both with the same gold
        *[other] All { $count } with the same gold
     }
-mm-why-loot = **{ $gold } loot** from { $guards } beaten guards
-mm-why-loot-most = **{ $gold } loot** from { $guards } beaten guards, more than anyone
+mm-why-loot =
+    { $guards ->
+        [one] **{ $gold } loot** from one beaten guard
+       *[other] **{ $gold } loot** from { $guards } beaten guards
+    }
+mm-why-loot-most =
+    { $guards ->
+        [one] **{ $gold } loot** from one beaten guard, more than anyone
+       *[other] **{ $gold } loot** from { $guards } beaten guards, more than anyone
+    }
 mm-why-best = **Best catch:** { $gold } gold at guard { $guard } in round { $round }
 mm-why-healing = **{ $gold } gold** for healing
 mm-why-healing-most =

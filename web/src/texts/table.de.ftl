@@ -14,8 +14,8 @@ table-seats = Wer am Tisch sitzt
 table-your-side = Deine Seite des Tisches
 table-watching = Du schaust zu.
 table-bot = Bot
-table-bot-beginner = Bot, Anfänger
-table-bot-journeyman = Bot, Geselle
+table-bot-beginner = Bot, Anfänger: probiert herum
+table-bot-journeyman = Bot, Geselle: denkt voraus
 table-away = gerade weg
 table-stand-in = Ein Bot vertritt diesen Platz.
 table-resigned = Hat aufgegeben, ein Bot spielt weiter.
@@ -92,7 +92,6 @@ table-key-rules-does = Regeln
 ## Am Zug
 
 table-not-possible = Das geht nicht: { $reason }
-table-round = Runde { $round }
 table-you = Du
 table-you-inside = du
 table-you-are = Du · { $name }
@@ -112,7 +111,11 @@ table-won =
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen
     }
-table-moves-of-round = { $count } Züge
+table-moves-of-round =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
 table-log-older = Ältere zeigen
 table-rules-changed = Ab Zug { $move } gelten die Regeln in Fassung { $version }.
 

@@ -14,8 +14,8 @@ table-seats = Who is at the table
 table-your-side = Your side of the table
 table-watching = You are watching.
 table-bot = Bot
-table-bot-beginner = Bot, beginner
-table-bot-journeyman = Bot, journeyman
+table-bot-beginner = Bot, beginner: tries things out
+table-bot-journeyman = Bot, journeyman: thinks ahead
 table-away = away just now
 table-stand-in = A bot stands in for this seat.
 table-resigned = Has given up, a bot plays on.
@@ -88,7 +88,6 @@ table-key-rules-does = rules
 ## Whose turn
 
 table-not-possible = Not possible: { $reason }
-table-round = Round { $round }
 table-you = You
 table-you-inside = you
 table-you-are = You · { $name }

@@ -144,6 +144,46 @@ hero-marsden = Marsden, Geläuterter Gesetzloser
 hero-tax_collector = Steuereintreiber
 hero-petros = Petros, Zwergenadliger
 hero-the_progenitors = Die Urväter
+
+## Helden am Anfang eines Satzes: ohne Beinamen, und wer nach seinem Beruf heißt, mit Artikel
+
+told-hero-felicity = Felicitas
+told-hero-wolfhard = Wolfhart
+told-hero-holkin = Holkin
+told-hero-luz = Luzi
+told-hero-inquisitor = Der Inquisitor
+told-hero-josie = Josie
+told-hero-tess = Tess
+told-hero-steven_the_human = Steffen
+told-hero-rotgut = Fusel
+told-hero-maxine = Maxine
+told-hero-sellsword = Der Söldner
+told-hero-joe_the_smith = Hans
+told-hero-exai = Exai
+told-hero-clebrina = Clebrina
+told-hero-bross = Bross
+told-hero-alchemist = Der Alchemist
+told-hero-dovkro = Dovkro
+told-hero-kbothi_the_spy = K’Bothi
+told-hero-ofcroak = Ofcroak
+told-hero-koko_the_piper = Koko
+told-hero-scoundrel = Der Halunke
+told-hero-marmo = Marmo
+told-hero-haize = Haize
+told-hero-paladin = Der Paladin
+told-hero-koverian = Koverian
+told-hero-varraka = Varraka
+told-hero-zheng_yi = Zheng-Yi
+told-hero-relic_hunter = Der Reliktjäger
+told-hero-unseena = Unseena
+told-hero-zutara = Zutara
+told-hero-mortimer = Mortimer
+told-hero-warlock = Der Hexenmeister
+told-hero-shigeru_the_spellbinder = Shigeru
+told-hero-moran = Moran
+told-hero-marsden = Marsden
+told-hero-tax_collector = Der Steuereintreiber
+told-hero-petros = Petros
 told-hero-the_progenitors = Der Trupp der Urväter
 
 ## Räume
@@ -440,8 +480,8 @@ event-took_back =
     }
 event-promoted =
     { $you ->
-        [yes] Du beförderst { $miniboss } auf Stufe { $level }.
-       *[no] { $seat } befördert { $miniboss } auf Stufe { $level }.
+        [yes] Du beförderst „{ $miniboss }“ auf Stufe { $level }.
+       *[no] { $seat } befördert „{ $miniboss }“ auf Stufe { $level }.
     }
 event-declared =
     { $you ->
@@ -510,8 +550,8 @@ event-coins =
             }.
         }
         [swap] { $you ->
-            [yes] Du tauschst den Hort mit { $owner }.
-           *[no] { $seat } tauscht den Hort mit { $owner_you ->
+            [yes] Du tauschst alle Münzen mit { $owner }.
+           *[no] { $seat } tauscht alle Münzen mit { $owner_you ->
                 [yes] dir
                *[no] { $owner }
             }.
@@ -537,11 +577,11 @@ event-coins =
             }.
         }
         [out] { $you ->
-            [yes] Dein Hort ist weg: { $n ->
+            [yes] Du gibst ab, was du noch hast: { $n ->
                 [one] eine Münze
                *[other] { $n } Münzen
             }.
-           *[no] Der Hort von { $seat } ist weg: { $n ->
+           *[no] { $seat } gibt ab, was noch da ist: { $n ->
                 [one] eine Münze
                *[other] { $n } Münzen
             }.
@@ -594,12 +634,12 @@ event-built =
 event-miniboss_built =
     { $how ->
         [taken] { $you ->
-            [yes] Du wirbst { $miniboss } ab. Die neue Wohnung: „{ $room }“.
-           *[no] { $seat } wirbt { $miniboss } ab. Die neue Wohnung: „{ $room }“.
+            [yes] Du wirbst „{ $miniboss }“ ab. Die neue Wohnung: „{ $room }“.
+           *[no] { $seat } wirbt „{ $miniboss }“ ab. Die neue Wohnung: „{ $room }“.
         }
        *[reveal] { $you ->
-            [yes] { $miniboss } zieht bei dir ein: „{ $room }“, Stufe { $level }.
-           *[no] { $miniboss } zieht bei { $seat } ein: „{ $room }“, Stufe { $level }.
+            [yes] „{ $miniboss }“ zieht bei dir ein: „{ $room }“, Stufe { $level }.
+           *[no] „{ $miniboss }“ zieht bei { $seat } ein: „{ $room }“, Stufe { $level }.
         }
     }
 event-level_up =
@@ -610,8 +650,8 @@ event-level_up =
 event-trigger = „{ $card }“ löst aus.
 event-declined =
     { $you ->
-        [yes] Du verzichtest auf „{ $card }“.
-       *[no] { $seat } verzichtet auf „{ $card }“.
+        [yes] Du nutzt „{ $card }“ nicht.
+       *[no] { $seat } nutzt „{ $card }“ nicht.
     }
 event-destroyed =
     { $why ->
@@ -668,15 +708,15 @@ event-lasting =
            *[no] Zauber kosten { $seat } in dieser Runde eine Münze.
         }
         [zoning] { $you ->
-            [yes] Du darfst einen erweiterten Raum ohne passenden Schatz bauen.
-           *[no] { $seat } darf einen erweiterten Raum ohne passenden Schatz bauen.
+            [yes] Du darfst in dieser Runde einen erweiterten Raum ohne passenden Schatz bauen.
+           *[no] { $seat } darf in dieser Runde einen erweiterten Raum ohne passenden Schatz bauen.
         }
        *[deal] { $you ->
             [yes] Du kannst in dieser Runde einen Zauber abkaufen.
            *[no] { $seat } kann in dieser Runde einen Zauber abkaufen.
         }
     }
-event-reset = { $miniboss } ist wieder auf Stufe { $level }.
+event-reset = „{ $miniboss }“ ist wieder auf Stufe { $level }.
 event-lured =
     { $you ->
         [yes] { $hero } kommt zu dir.
@@ -720,9 +760,13 @@ event-died =
             [yes] { $hero } stirbt vor deinem Boss.
            *[no] { $hero } stirbt vor dem Boss von { $seat }.
         }
-       *[killed] { $you ->
-            [yes] { $hero } wird bei dir getötet.
-           *[no] { $hero } wird bei { $seat } getötet.
+        [killed] { $you ->
+            [yes] { $hero } stirbt bei dir in „{ $room }“ durch „{ $card }“.
+           *[no] { $hero } stirbt bei { $seat } in „{ $room }“ durch „{ $card }“.
+        }
+       *[killed_in_limbo] { $you ->
+            [yes] { $hero } stirbt bei dir, zwischen zwei Räumen, durch „{ $card }“.
+           *[no] { $hero } stirbt bei { $seat }, zwischen zwei Räumen, durch „{ $card }“.
         }
     }
 event-soul =
@@ -763,8 +807,8 @@ event-hero_moved =
     }
 event-miniboss_returned =
     { $you ->
-        [yes] { $miniboss } kommt zurück auf deine Hand.
-       *[no] { $miniboss } geht zurück auf die Hand von { $seat }.
+        [yes] „{ $miniboss }“ kommt zurück auf deine Hand.
+       *[no] „{ $miniboss }“ geht zurück auf die Hand von { $seat }.
     }
 event-swapped_rooms =
     { $you ->
@@ -817,16 +861,19 @@ event-took_hidden =
            *[spell] einen Zauber
         } weg.
     }
-event-lost_hidden = Weg ist: „{ $card }“.
+event-lost_hidden = Es war „{ $card }“.
 event-eliminated =
     { $you ->
-        [yes] Du bist raus, mit { $souls } Seelen und { $wounds } Wunden.
-       *[no] { $seat } ist raus, mit { $souls } Seelen und { $wounds } Wunden.
-    }
+        [yes] Du bist raus
+       *[no] { $seat } ist raus
+    }, mit { $souls ->
+        [one] 1 Seele
+       *[other] { $souls } Seelen
+    } und { $wounds } Wunden.
 event-returned_to_town = { $hero } kehrt in die Stadt zurück.
 event-turn_over = Runde { $round } ist vorbei.
 ending-souls = genug Seelen
-ending-last = als Einziger übrig
+ending-last = als letzter Boss übrig
 ending-all_out = alle raus
 ending-exhausted = keine Helden mehr
 event-over =
@@ -886,15 +933,15 @@ reason-not-now = Gerade geht es um etwas anderes: { $prompt }
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand
 reason-cannot-redraw = Tauschen darfst du nur mit vier erweiterten Räumen oder viermal demselben Schatz
 reason-not-offered = Dieser Boss steht dir nicht zur Wahl
-reason-first-ordinary = Der erste Raum muss ein normaler sein
+reason-first-ordinary = Der erste Raum muss ein normaler sein, einer ohne Goldrand
 reason-no-such-slot = Diesen Platz gibt es in deinem Dungeon nicht
-reason-needs-room = Ein erweiterter Raum kommt auf einen anderen Raum
+reason-needs-room = Ein erweiterter Raum (Goldrand) kommt auf einen anderen Raum
 reason-miniboss-needs-room = Ein Miniboss braucht einen deiner Räume
 reason-dungeon-full = Mehr als fünf Plätze gibt es nicht
 reason-room-covered = Auf diesem Raum liegt eine verdeckte Karte
 reason-room-off = Dieser Raum ist bis zum Ende der Runde deaktiviert
 reason-no-match = Die beiden Räume haben keinen Schatz gemeinsam
-reason-beast-beside = Daneben wohnt die Stinkende Bestie, da baut kein anderes Monster
+reason-beast-beside = Daneben liegt die Stinkende Bestie, da darf kein Monsterraum hin
 reason-miniboss-there = Hier wohnt schon ein Miniboss
 reason-miniboss-beside = Direkt daneben wohnt schon ein Miniboss
 reason-placed-already = Du hast schon eine Karte gelegt; nimm sie erst zurück

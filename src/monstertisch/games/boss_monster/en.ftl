@@ -10,7 +10,7 @@ table-boss-text = Who plays which boss, from seat 1 on. Random means: it is deal
 table-choose_boss = I choose you
 table-choose_boss-text = Everybody gets two bosses and keeps one.
 table-intrigue = Intrigue
-table-intrigue-text = Who gained no soul in a turn may draw a card at its end.
+table-intrigue-text = Whoever gained no soul in a turn may draw a card at its end.
 table-hard_mode = Hard mode
 table-hard_mode-text = Without the heroes with 4 health.
 table-room_for_coin = Room for a coin
@@ -144,6 +144,46 @@ hero-marsden = Marsden, Reformed Outlaw
 hero-tax_collector = Tax Collector
 hero-petros = Petros, Dwarven Noble
 hero-the_progenitors = The Progenitors
+
+## Heroes at the beginning of a sentence: without a second name, and with an article if the first is none
+
+told-hero-felicity = Felicity
+told-hero-wolfhard = Wolfhard
+told-hero-holkin = Holkin
+told-hero-luz = Luz
+told-hero-inquisitor = The Inquisitor
+told-hero-josie = Josie
+told-hero-tess = Tess
+told-hero-steven_the_human = Steven
+told-hero-rotgut = Rotgut
+told-hero-maxine = Maxine
+told-hero-sellsword = The Sellsword
+told-hero-joe_the_smith = Joe
+told-hero-exai = Exai
+told-hero-clebrina = Clebrina
+told-hero-bross = Bross
+told-hero-alchemist = The Alchemist
+told-hero-dovkro = Dovkro
+told-hero-kbothi_the_spy = K’Bothi
+told-hero-ofcroak = Ofcroak
+told-hero-koko_the_piper = Koko
+told-hero-scoundrel = The Scoundrel
+told-hero-marmo = Marmo
+told-hero-haize = Haize
+told-hero-paladin = The Paladin
+told-hero-koverian = Koverian
+told-hero-varraka = Varraka
+told-hero-zheng_yi = Zheng-Yi
+told-hero-relic_hunter = The Relic Hunter
+told-hero-unseena = Unseena
+told-hero-zutara = Zutara
+told-hero-mortimer = Mortimer
+told-hero-warlock = The Warlock
+told-hero-shigeru_the_spellbinder = Shigeru
+told-hero-moran = Moran
+told-hero-marsden = Marsden
+told-hero-tax_collector = The Tax Collector
+told-hero-petros = Petros
 told-hero-the_progenitors = The band of Progenitors
 
 ## Rooms
@@ -510,8 +550,8 @@ event-coins =
             }.
         }
         [swap] { $you ->
-            [yes] You swap hoards with { $owner }.
-           *[no] { $seat } swaps hoards with { $owner_you ->
+            [yes] You swap all coins with { $owner }.
+           *[no] { $seat } swaps all coins with { $owner_you ->
                 [yes] you
                *[no] { $owner }
             }.
@@ -537,11 +577,11 @@ event-coins =
             } for it.
         }
         [out] { $you ->
-            [yes] Your hoard is gone: { $n ->
+            [yes] You give up what you have left: { $n ->
                 [one] a coin
                *[other] { $n } coins
             }.
-           *[no] The hoard of { $seat } is gone: { $n ->
+           *[no] { $seat } gives up what is left: { $n ->
                 [one] a coin
                *[other] { $n } coins
             }.
@@ -610,8 +650,8 @@ event-level_up =
 event-trigger = { $card } is triggered.
 event-declined =
     { $you ->
-        [yes] You do without { $card }.
-       *[no] { $seat } does without { $card }.
+        [yes] You do not use { $card }.
+       *[no] { $seat } does not use { $card }.
     }
 event-destroyed =
     { $why ->
@@ -627,17 +667,17 @@ event-destroyed =
 event-lasting =
     { $what ->
         [damage] { $sign ->
-            [less] { $room } deals { $by } damage less this turn.
-           *[more] { $room } deals { $by } damage more this turn.
+            [less] { $room } deals { $by } less damage this turn.
+           *[more] { $room } deals { $by } more damage this turn.
         }
         [monsters] { $sign ->
             [less] { $you ->
-                [yes] Your monster rooms deal { $by } damage less each this turn.
-               *[no] The monster rooms of { $seat } deal { $by } damage less each this turn.
+                [yes] Your monster rooms each deal { $by } less damage this turn.
+               *[no] The monster rooms of { $seat } each deal { $by } less damage this turn.
             }
            *[more] { $you ->
-                [yes] Your monster rooms deal { $by } damage more each this turn.
-               *[no] The monster rooms of { $seat } deal { $by } damage more each this turn.
+                [yes] Your monster rooms each deal { $by } more damage this turn.
+               *[no] The monster rooms of { $seat } each deal { $by } more damage this turn.
             }
         }
         [double] { $room } deals double damage this turn.
@@ -668,8 +708,8 @@ event-lasting =
            *[no] Spells cost { $seat } a coin this turn.
         }
         [zoning] { $you ->
-            [yes] You may build an advanced room without matching treasure.
-           *[no] { $seat } may build an advanced room without matching treasure.
+            [yes] You may build an advanced room without matching treasure this turn.
+           *[no] { $seat } may build an advanced room without matching treasure this turn.
         }
        *[deal] { $you ->
             [yes] You can buy a spell from an opponent this turn.
@@ -720,9 +760,13 @@ event-died =
             [yes] { $hero } dies before your boss.
            *[no] { $hero } dies before { $seat }’s boss.
         }
-       *[killed] { $you ->
-            [yes] { $hero } is killed in your dungeon.
-           *[no] { $hero } is killed in { $seat }’s dungeon.
+        [killed] { $you ->
+            [yes] { $hero } dies in your dungeon, in { $room }, killed by { $card }.
+           *[no] { $hero } dies in { $seat }’s dungeon, in { $room }, killed by { $card }.
+        }
+       *[killed_in_limbo] { $you ->
+            [yes] { $hero } dies in your dungeon, between two rooms, killed by { $card }.
+           *[no] { $hero } dies in { $seat }’s dungeon, between two rooms, killed by { $card }.
         }
     }
 event-soul =
@@ -817,16 +861,19 @@ event-took_hidden =
            *[no] { $owner }
         }.
     }
-event-lost_hidden = Gone is: { $card }.
+event-lost_hidden = It was { $card }.
 event-eliminated =
     { $you ->
-        [yes] You are out, with { $souls } souls and { $wounds } wounds.
-       *[no] { $seat } is out, with { $souls } souls and { $wounds } wounds.
-    }
+        [yes] You are out
+       *[no] { $seat } is out
+    }, with { $souls ->
+        [one] 1 soul
+       *[other] { $souls } souls
+    } and { $wounds } wounds.
 event-returned_to_town = { $hero } returns to town.
 event-turn_over = Turn { $round } is over.
 ending-souls = enough souls
-ending-last = last one standing
+ending-last = last boss standing
 ending-all_out = everybody out
 ending-exhausted = no more heroes
 event-over =
@@ -886,15 +933,15 @@ reason-not-now = Something else is asked now: { $prompt }
 reason-not-in-hand = This card is not in your hand
 reason-cannot-redraw = You may exchange only with four advanced rooms or four times the same treasure
 reason-not-offered = This boss is not among your choices
-reason-first-ordinary = The first room must be an ordinary one
+reason-first-ordinary = The first room must be an ordinary one, without a golden frame
 reason-no-such-slot = Your dungeon has no such slot
-reason-needs-room = An advanced room goes on top of another room
+reason-needs-room = An advanced room (golden frame) goes on top of another room
 reason-miniboss-needs-room = A miniboss needs one of your rooms
 reason-dungeon-full = There are no more than five slots
 reason-room-covered = A face-down card lies on this room
 reason-room-off = This room is deactivated until the end of the turn
 reason-no-match = The two rooms have no treasure in common
-reason-beast-beside = The Fetid Beast lives next door, no other monster builds there
+reason-beast-beside = The Fetid Beast is next door, no monster room may go there
 reason-miniboss-there = A miniboss lives here already
 reason-miniboss-beside = A miniboss lives right next door already
 reason-placed-already = You have placed a card already; take it back first

@@ -367,8 +367,8 @@ event-turn =
 event-beer = Das Bier zeigt eine { $face }: { $ban }.
 event-fizzled =
     { $you ->
-        [yes] Ohne Herzen kein Kampf: { $enemy } wartet vergeblich auf dich.
-       *[no] Ohne Herzen kein Kampf: { $enemy } wartet vergeblich auf { $seat }.
+        [yes] Ohne Herzen kein Kampf: „{ $enemy }“ wartet vergeblich auf dich.
+       *[no] Ohne Herzen kein Kampf: „{ $enemy }“ wartet vergeblich auf { $seat }.
     }
 event-fight =
     { $you ->
@@ -455,7 +455,7 @@ event-lost =
         [yes] Du verlierst den Kampf gegen „{ $enemy }“.
        *[no] { $seat } verliert den Kampf gegen „{ $enemy }“.
     }
-event-turned_up = Stufe { $level }: { $enemy } kommt aus dem Wald.
+event-turned_up = Stufe { $level }: „{ $enemy }“ kommt aus dem Wald.
 event-took =
     { $you ->
         [yes] Du nimmst „{ $item }“ aus der Schmiede.
@@ -639,7 +639,7 @@ reason-boards-out = Zu { $players ->
        *[other] fehlen genau { $count } Tafeln
     }
 reason-not-rogue = Diese Karte hat nur die Schurkin
-reason-card-used = { $card } ist schon verbraucht
+reason-card-used = „{ $card }“ ist schon verbraucht
 reason-frozen = Umräumen geht nur beim Wählen und in deinem Zug
 reason-locked = Mitten im Kampf wird nicht umgeräumt
 reason-arranged-enough = Jetzt hast du genug umgeräumt
@@ -653,15 +653,15 @@ reason-gains-no-room = Das schafft keinen Platz im Rucksack: { $item }
 reason-item-stays = Im Kampf wird nichts Angelegtes abgegeben: { $item }
 reason-not-your-potion = Den Trank hast du nicht: { $potion }
 reason-potion-used = Du hast diese Runde schon einen Trank benutzt
-reason-wrong-window = { $potion } geht zu einem anderen Zeitpunkt
-reason-not-in-tie = { $potion } nützt nur denen, die sich gerade messen
-reason-not-for-hero = { $potion } ist für die anderen am Tisch
-reason-only-hero = { $potion } nützt nur im eigenen Kampf
-reason-potions-banned = { $enemy } verbietet dir Tränke
-reason-only-speed = { $enemy } verbietet dir Tränke, außer für Tempo, bis du { $needed } hast
-reason-rerolls-banned = { $enemy } verbietet dir Umwürfe
-reason-bad-target = { $potion } wirkt dort nicht
-reason-no-effect = { $potion } hätte jetzt keine Wirkung
+reason-wrong-window = „{ $potion }“ geht zu einem anderen Zeitpunkt
+reason-not-in-tie = „{ $potion }“ nützt nur denen, die sich gerade messen
+reason-not-for-hero = „{ $potion }“ ist für die anderen am Tisch
+reason-only-hero = „{ $potion }“ nützt nur im eigenen Kampf
+reason-potions-banned = „{ $enemy }“ verbietet dir Tränke
+reason-only-speed = „{ $enemy }“ verbietet dir Tränke, außer für Tempo, bis du { $needed } hast
+reason-rerolls-banned = „{ $enemy }“ verbietet dir Umwürfe
+reason-bad-target = „{ $potion }“ wirkt dort nicht
+reason-no-effect = „{ $potion }“ hätte jetzt keine Wirkung
 reason-no-reroll-left = Kein Umwurf mehr übrig
 reason-no-such-die = So ein Würfel liegt da nicht
 reason-no-set-left = Du darfst keinen Würfel mehr drehen
@@ -685,9 +685,9 @@ reason-not-alchemist = Das kann nur der Alchemist
 reason-own-turn-only = Das geht nur in deinem Zug
 reason-token-used = Dieses Plättchen ist schon verbraucht
 reason-too-few-hearts = So viele Herzen hast du nicht, nur { $have }
-reason-not-in-discard = { $potion } liegt nicht auf der Ablage
+reason-not-in-discard = „{ $potion }“ liegt nicht auf der Ablage
 reason-no-fight = Der Experte braucht einen Kampf, der noch kommt
-reason-not-on-top = { $potion } ist nicht unter den Tränken, die du ordnest
+reason-not-on-top = „{ $potion }“ ist nicht unter den Tränken, die du ordnest
 reason-not-stealable = Stehlen kannst du nur Klasse 1 aus einem fremden Rucksack
 reason-no-potion-there = Dort ist kein Trank zu holen
 reason-not-drawn-now = Nicht gerade gezogen: { $potion }

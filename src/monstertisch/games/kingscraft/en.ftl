@@ -473,8 +473,8 @@ event-improved =
     }
 event-brewed =
     { $you ->
-        [yes] You brew something liquid from { $item }.
-       *[no] { $seat } brews something liquid from { $item }.
+        [yes] You brew a potion from { $item }.
+       *[no] { $seat } brews a potion from { $item }.
     }
 event-returned =
     { $you ->

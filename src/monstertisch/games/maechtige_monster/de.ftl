@@ -126,7 +126,7 @@ event-healed =
        *[no] { $seat } zahlt { $paid } Gold Heilung
     }{ $waived ->
         [0] .
-       *[other] , { $waived } Gold bleibt erlassen.
+       *[other] , { $waived } Gold ist erlassen.
     }
 event-taken_up = Alle nehmen auf, was beiseitelag, und legen die gespielten Monster beiseite.
 event-over = Das Spiel ist aus.

@@ -67,7 +67,7 @@ def window(board: TableBoard, view: View) -> str:
     own = "yes" if prompt["active"] == board.reader else "no"
     facts: Data = {"own": own, "name": board.names[prompt["active"]]}
     if prompt["hero"]:
-        facts["hero"] = board.wording.short(prompt["hero"])
+        facts["hero"] = board.wording.told(prompt["hero"])
     there = room_at(view, prompt["dungeon"], prompt["slot"]) if prompt["slot"] else None
     if there:
         facts["room"] = board.wording.name(there["room"])

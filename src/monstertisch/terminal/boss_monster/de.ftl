@@ -247,14 +247,8 @@ story-walk = { $reduced ->
         [0] { $room }: { $damage } Schaden, noch { $left }.
        *[other] { $room }: { $damage } Schaden ({ $reduced } abgefangen), noch { $left }.
     }
-story-arrived = { $count ->
-        [one] In die Stadt kommt { $heroes }.
-       *[other] In die Stadt kommen { $heroes }.
-    }
-story-stayed = { $count ->
-        [one] { $heroes } bleibt in der Stadt.
-       *[other] { $heroes } bleiben in der Stadt.
-    }
+story-arrived = Neu in der Stadt: { $heroes }.
+story-stayed = Noch in der Stadt: { $heroes }.
 room-of-yours = { $room } bei dir
 room-of = { $room } bei { $name }
 target-gone = { $card } (schon weg)

@@ -250,14 +250,8 @@ story-walk = { $reduced ->
         [0] { $room }: { $damage } damage, { $left } left.
        *[other] { $room }: { $damage } damage ({ $reduced } absorbed), { $left } left.
     }
-story-arrived = { $count ->
-        [one] { $heroes } comes to town.
-       *[other] { $heroes } come to town.
-    }
-story-stayed = { $count ->
-        [one] { $heroes } stays in town.
-       *[other] { $heroes } stay in town.
-    }
+story-arrived = New in town: { $heroes }.
+story-stayed = Still in town: { $heroes }.
 room-of-yours = { $room } at yours
 room-of = { $room } at { $name }
 target-gone = { $card } (gone already)

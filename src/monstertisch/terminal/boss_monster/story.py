@@ -66,7 +66,7 @@ def in_words(board: TableBoard, facts: Facts) -> Facts:
     found = dict(facts)
     for key in CARDS:
         if facts.get(key) in board.wording.rows:
-            found[key] = board.wording.short(facts[key])
+            found[key] = board.wording.told(facts[key])
     return found
 
 
@@ -97,11 +97,8 @@ def gathered(board: TableBoard, facts: Facts) -> str:
     """R23, R79: heroes who come, each with his health and what lures him; heroes who stay."""
     heroes = facts["heroes"]
     if facts["event"] == "stayed":
-        names = [board.wording.short(hero) for hero in heroes]
-        return board.texts.say("story-stayed", heroes=board.texts.together(names), count=len(heroes))
-    return board.texts.say(
-        "story-arrived", heroes=board.texts.together([arrival(board, hero) for hero in heroes]), count=len(heroes)
-    )
+        return board.texts.say("story-stayed", heroes=board.texts.together([board.wording.short(hero) for hero in heroes]))
+    return board.texts.say("story-arrived", heroes=board.texts.together([arrival(board, hero) for hero in heroes]))
 
 
 def arrival(board: TableBoard, hero: str) -> str:

@@ -19,6 +19,12 @@ class Wording(CardNames):
         """A hero by what stands before the comma."""
         return self.name(card).split(",")[0]
 
+    def told(self, card: str) -> str:
+        """At the beginning of a sentence: as the texts say it, unless the card has another name in this game."""
+        told = f"told-hero-{card}"
+        ours = self.texts.has(told) and self.texts.say(f"hero-{card}") == self.name(card)
+        return self.texts.say(told) if ours else self.short(card)
+
     def names(self, card: str) -> list[str]:
         """Also heroes in short."""
         full = super().names(card)

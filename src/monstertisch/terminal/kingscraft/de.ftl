@@ -94,8 +94,8 @@ fight-would-win = Jetzt gewinnt { $name }.
 fight-would-lose = Jetzt verliert { $name }.
 fight-damage = { $lost ->
         [0] Schaden { $damage }, das kostet kein Herz.
-        [one] Schaden { $damage }, das kostet ein Herz ({ $hearts } bleiben).
-       *[other] Schaden { $damage }, das kostet { $lost } Herzen ({ $hearts } bleiben).
+        [one] Schaden { $damage }, das kostet ein Herz (danach noch { $hearts }).
+       *[other] Schaden { $damage }, das kostet { $lost } Herzen (danach noch { $hearts }).
     }
 fight-harmless = Ein Hinterhalt kostet kein Herz.
 friendly-title = Freundschaftskampf

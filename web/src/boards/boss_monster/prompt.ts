@@ -5,13 +5,14 @@ import type { Facts } from "../../lib/types.gen";
 import type { Prompt } from "../../table/stage.svelte";
 import { phone } from "../../ui/screen";
 import { isMiniboss } from "./icons";
-import { hereText, moveText, roomAt, targetText, walkText } from "./say";
+import { printed } from "./printed.svelte";
+import { hereText, moveText, roomAt, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
-import { diedText, lastHurt, toldText } from "./story";
-import { cardTold, effectOf, tellOf } from "./tell";
+import { declaredText, diedText, lastHurt, toldText } from "./story";
+import { effectOf, tellOf } from "./tell";
 import { figureOf } from "./telling";
 import type { LairView, Question } from "./types";
-import { cardName, listed, sentences, shortHero } from "./words";
+import { called, cardName, listed, sentences, shortHero, targetText, toldHero } from "./words";
 
 interface Words {
   title: string;
@@ -26,7 +27,7 @@ export function promptOf(stage: LairStage): Prompt {
   }
   if (stage.beat) return { tone: "now", ...momentText(stage, view) };
   if (live.over) return { tone: "calm", ...overText(stage, view) };
-  if (stage.myTurn) return { tone: "can", ...questionText(stage, view), ...hintText(stage, view) };
+  if (stage.myTurn) return { tone: "can", ...withHint(stage, view, questionText(stage, view)) };
   if (live.busy) return { tone: "calm", title: t("bm-on-its-way"), text: "" };
   return { tone: "calm", ...waitingText(stage, view) };
 }
@@ -36,16 +37,26 @@ function momentText(stage: LairStage, view: LairView): Words {
   const last = events.at(-1)!;
   const text = toldText(last, stage.names, stage.seat);
   if (last.event === "lured" || last.event === "stayed") {
-    const all = events.filter((fact) => fact.event === "lured" || fact.event === "stayed");
-    return { title: t("bm-moment-bait"), text: all.map((fact) => eventText(fact, stage.names, stage.seat)).join(" ") };
+    return { title: t("bm-moment-bait"), text: baitedText(stage, events) };
   }
   if (last.event === "revealed") return { title: t("bm-moment-reveal"), text: revealedText(stage, last.cards) };
   if (last.event === "soul" || last.event === "wound") return { title: shortHero(last.hero), text: walkEnded(stage, events, text) };
   if (last.event === "damaged" && last.room) {
-    return { title: t("bm-moment-walk", { hero: shortHero(last.hero) }), text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: Math.max(0, last.left) }) };
+    return { title: t("bm-moment-walk", { hero: toldHero(last.hero) }), text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: Math.max(0, last.left) }) };
   }
   const walker = last.hero ?? view.walker?.hero;
+  if (last.event === "declared") return { title: cardName(last.card), text: sentences(declaredText(last, stage.names, stage.seat), says(last.card)) };
   return { title: walker ? shortHero(walker) : t("bm-moment"), text };
+}
+
+/** Who goes where: to oneself first, to the others, and nowhere. */
+function baitedText({ seat, names }: LairStage, events: Facts[]): string {
+  const said = (key: string, event: string, to: number | null): string => {
+    const heroes = events.filter((fact) => fact.event === event && (to === null || fact.seat === to)).map((fact) => shortHero(fact.hero));
+    return heroes.length ? t(key, { heroes: listed(heroes), you: to === seat ? "yes" : "no", seat: names[to ?? -1] ?? "" }) : "";
+  };
+  const seats = names.map((_, other) => other).sort((one, other) => Number(other === seat) - Number(one === seat));
+  return sentences(...seats.map((other) => said("bm-moment-lured", "lured", other)), said("bm-moment-stayed", "stayed", null));
 }
 
 /** A whole walk in one sentence: where it ended and of what. */
@@ -55,7 +66,7 @@ function walkEnded(stage: LairStage, events: Facts[], end: string): string {
 }
 
 function revealedText(stage: LairStage, cards: { seat: number; card: string }[]): string {
-  return listed(cards.map((one) => t("bm-revealed", { seat: one.seat === stage.seat ? t("table-you-inside") : (stage.names[one.seat] ?? ""), card: cardName(one.card) })));
+  return listed(cards.map((one) => t("bm-revealed", { seat: called(one.seat, stage.names, stage.seat), card: cardName(one.card) })));
 }
 
 function overText(stage: LairStage, view: LairView): Words {
@@ -81,7 +92,7 @@ function questionText(stage: LairStage, view: LairView): Words {
 function outlook(view: LairView, { kind, window, active, waiting, dungeon, hero }: Question, seat: number | null): string {
   if (kind === "target") return t("bm-ask-target-tip");
   if (kind !== "window" || (window === "build" && active === seat)) return "";
-  if (waiting?.length) return effectOf(waiting.at(-1)!.source.card);
+  if (waiting?.length) return waiting.at(-1)!.seat === seat ? t("bm-ask-tip") : says(waiting.at(-1)!.source.card);
   const walk = dungeon == null ? undefined : view.seats[dungeon]?.walk.find((one) => one.hero === hero);
   const good = walk && dungeon === seat && walk.dies_in !== null;
   return sentences(walk ? walkText(walk) : "", t(good ? "bm-ask-tip-good" : "bm-ask-tip"));
@@ -113,16 +124,26 @@ function pickedText(stage: LairStage, view: LairView, title: string): Words {
   return { title: told.title, text: [told.card ? effectOf(told.card) : "", told.lines.join(" · ")].filter(Boolean).join("\n") };
 }
 
-function sourceLine(question: Question): string {
-  return question.source ? cardTold(question.source.card).texts.map((one) => one.text)[(question.source.level ?? 1) - 1] ?? "" : "";
+/** What the card does that is asked about; of a miniboss, the text of its level. */
+function sourceLine({ source }: Question): string {
+  if (!source) return "";
+  return source.level ? (printed.texts(source.card)[source.level - 1] ?? "") : effectOf(source.card);
+}
+
+/** The words of a card that somebody else uses: they speak to whoever uses it. */
+function says(card: string): string {
+  const text = effectOf(card);
+  return text ? t("bm-card-says", { text }) : "";
 }
 
 /** Which words a question has. */
-function variant(stage: LairStage, { kind, window, active, waiting, want }: Question): string {
+function variant(stage: LairStage, { kind, window, active, waiting, want, hero, slot }: Question): string {
   if (kind !== "window") return kind === "target" && want === "sacrifice" ? "sacrifice" : kind;
-  if (waiting?.length) return "window-answer";
+  if (waiting?.length) return waiting.at(-1)!.seat === stage.seat ? "window-own-answer" : "window-answer";
   if (window === "build") return active === stage.seat ? "window-own-build" : "window-build";
-  return `window-${window}`;
+  if (window === "idle") return "window-idle";
+  if (!hero) return "window-left"; // it was killed or sent away here
+  return window === "room" && !slot ? "window-limbo" : `window-${window}`;
 }
 
 function factsOf(stage: LairStage, view: LairView, question: Question): Record<string, string | number> {
@@ -133,7 +154,7 @@ function factsOf(stage: LairStage, view: LairView, question: Question): Record<s
   const waiting = question.waiting?.at(-1);
   const other = question.owner ?? waiting?.seat ?? question.seat ?? question.dungeon ?? question.active ?? -1;
   return {
-    hero: figure ? shortHero(figure.hero) : "",
+    hero: figure ? toldHero(figure.hero) : "",
     health: Math.max(0, figure?.left ?? 0),
     room: room ? cardName(room.room) : question.card ? cardName(question.card) : "",
     seat: names[other] ?? "",
@@ -141,7 +162,7 @@ function factsOf(stage: LairStage, view: LairView, question: Question): Record<s
     mine: question.dungeon === seat ? "yes" : "no",
     card: cardName(question.source?.card ?? waiting?.source.card ?? question.card ?? "windfall"),
     aimed: waiting?.targets.length ? "yes" : "no",
-    targets: waiting ? listed(waiting.targets.map((one) => targetText(one, view, names))) : "",
+    targets: waiting ? listed(waiting.targets.map((one) => targetText(one, one.room, names, seat))) : "",
     want: question.want && hasText(`want-${question.want}`) ? t(`want-${question.want}`) : "",
     left,
     n: question.n ?? question.price ?? 0,
@@ -153,12 +174,13 @@ function factsOf(stage: LairStage, view: LairView, question: Question): Record<s
   };
 }
 
-/** What the hint advises, in words. */
-function hintText(stage: LairStage, view: LairView): { text?: string } {
+/** What the hint advises, in words. Where nothing is picked by it, what was asked stays readable. */
+function withHint(stage: LairStage, view: LairView, asked: Words): Words {
   const advice = stage.advice;
-  if (!advice) return {};
+  if (!advice) return asked;
   const coins = advice.do.kind === "coins" ? t("bm-coins", { n: advice.do.n }) : "";
-  return { text: t("bm-hint", { does: coins || moveText(advice, view, stage.names) }) };
+  const hint = t("bm-hint", { does: coins || moveText(advice, view, stage.names) });
+  return { ...asked, text: advice.do.kind === "target" && !phone.current ? sentences(hint, asked.text) : hint };
 }
 
 /** Whom everybody waits for. Windows name nobody: who is asked last would betray who passed. */
@@ -167,7 +189,9 @@ function waitingText(stage: LairStage, view: LairView): Words {
   const question = view.prompt;
   const text = seat === null ? t("table-watching") : view.seats[seat]!.alive ? "" : t("bm-wait-out");
   if (question.kind === "window" || question.kind === "prevent") {
-    return { title: t(question.window === "build" ? "bm-wait-build" : "bm-wait-window", factsOf(stage, view, question)), text: sentences(windowText(stage, view), text) };
+    const builder = question.window === "build" ? (question.active ?? -1) : -1;
+    const title = names[builder] === undefined || builder === seat ? t("bm-wait-window") : t("bm-wait-build", { seat: names[builder] });
+    return { title, text: sentences(windowText(stage, view), text) };
   }
   const waited = question.seats.filter((other) => other !== seat);
   if (!waited.length) return { title: t("table-opening"), text };

@@ -3,8 +3,8 @@
 import type { Facts } from "../../lib/types.gen";
 import type { Beat } from "../../table/stage.svelte";
 
-const STEP = 800;
 const STOP = 1500;
+const LINE = 500; // more for every further card or hero that is told at once
 const STEPS = ["damaged", "skipped"];
 const STOPS = ["revealed", "soul", "wound", "hero_removed", "prevented", "eliminated"];
 const BAIT = ["lured", "stayed"];
@@ -19,7 +19,9 @@ export function cut(n: number, events: Facts[]): Beat[] {
     const stop = bait || STOPS.includes(fact.event);
     const step = fact.event === "declared" && more(events, at);
     if (!stop && !step) return;
-    beats.push({ n, upTo: at + 1, events: events.slice(from, at + 1), lasts: stop ? STOP : STEP, stop });
+    const told = events.slice(from, at + 1);
+    const lines = fact.cards?.length ?? told.filter((one) => BAIT.includes(one.event)).length;
+    beats.push({ n, upTo: at + 1, events: told, lasts: STOP + LINE * Math.max(0, lines - 1), stop });
     from = at + 1;
   });
   const rest = events.slice(from);

@@ -6,7 +6,7 @@ import { phone } from "../../ui/screen";
 import { isMiniboss } from "./icons";
 import type { LairStage } from "./stage.svelte";
 import { type Bait, CLASSES, type Foreseen, type HeroView, type LairView, type RoomView, type SeatView, type Walk } from "./types";
-import { cardName, listed, sentences, shortHero, signed, sourceText, treasureText } from "./words";
+import { called, cardName, listed, sentences, shortHero, signed, sourceText, targetText, toldHero, treasureText } from "./words";
 
 const MOST_HERE = 2; // changes that are told; the board shows all
 
@@ -20,11 +20,13 @@ export function moveText(option: Choice, view: LairView, names: string[]): strin
       return t(move.pay ? "bm-do-promote-room" : "bm-do-promote", { level: preview.level ?? 0 });
     case "discard":
     case "sell":
-      return t(`bm-do-${move.kind}`);
+      return t(`bm-do-${move.kind}`, { card: cardName(move.card) });
+    case "pass":
+      return passText(view);
     case "trigger":
       return t("bm-do-trigger", { card: triggerName(move, view) });
     case "target":
-      return t("bm-do-target", { what: targetText(move, view, names) });
+      return t("bm-do-target", { what: targetText(move, roomAt(view, move.seat, move.slot)?.room, names, view.seat) });
     case "mode":
       return modeText(view, move.mode);
     case "take":
@@ -33,8 +35,15 @@ export function moveText(option: Choice, view: LairView, names: string[]): strin
     case "place":
       return t(isMiniboss(move.card) ? "bm-do-place-miniboss" : "bm-do-place", { card: cardName(move.card) });
     default:
-      return t(`bm-do-${move.kind}`);
+      return t(hasText(`bm-${move.kind}-${view.prompt.kind}`) ? `bm-${move.kind}-${view.prompt.kind}` : `bm-do-${move.kind}`);
   }
+}
+
+/** Passing as it is called here: in the own build turn one has built, or builds nothing. */
+export function passText({ prompt: { kind, window, active }, seats, seat }: LairView): string {
+  if (kind === "first_room") return t("bm-pass-first_room");
+  if (window !== "build" || active !== seat) return t("bm-pass");
+  return t(seats[active!]!.face_down || seats[active!]!.build_used ? "bm-pass-done" : "bm-pass-nothing");
 }
 
 function declareText(move: Facts, preview: Facts, view: LairView, names: string[]): string {
@@ -66,19 +75,10 @@ export function roomAt(view: LairView, seat: number, slot: number): RoomView | u
   return view.seats[seat]?.rooms.find((room) => room.slot === slot);
 }
 
-/** What was chosen: a room, a hero, a player, a treasure. */
-export function targetText(target: Facts, view: LairView, names: string[]): string {
-  if (target.hero) return shortHero(target.hero);
-  if (target.treasure) return t(`treasure-${target.treasure}`);
-  if (!target.slot) return names[target.seat] ?? "";
-  const room = target.room ?? roomAt(view, target.seat, target.slot)?.room ?? "";
-  return t("bm-room-of", { room: cardName(target.miniboss ?? room), seat: names[target.seat] ?? "" });
-}
-
 /** Who will lure a hero, or why it stays. */
 export function baitText(bait: Bait, names: string[], reader: number | null): string {
   const value = Math.max(...bait.values.map((one) => one ?? -99));
-  const best = bait.values.flatMap((one, seat) => (one === value ? [names[seat] ?? ""] : []));
+  const best = bait.values.flatMap((one, seat) => (one === value ? [called(seat, names, reader)] : []));
   if (bait.to !== null) return t("bm-bait-goes", { seat: names[bait.to] ?? "", you: bait.to === reader ? "yes" : "no", n: bait.values[bait.to] ?? 0 });
   if (bait.why === "tie") return t("bm-bait-tie", { names: listed(best), rule: bait.rule });
   return t("bm-bait-none", { rule: bait.rule });
@@ -90,8 +90,8 @@ export function heroText(hero: HeroView, names: string[]): string[] {
   return [
     sentences(lure, hero.epic ? t("bm-epic") : ""),
     hero.damage || hero.health !== hero.printed
-      ? t("bm-hero-left", { left: hero.left, health: hero.health, printed: hero.printed })
-      : t("bm-hero-health", { health: hero.health }),
+      ? t("bm-hero-left", { left: Math.max(0, hero.left), health: hero.health, printed: hero.printed })
+      : "",
     ...hero.modifiers.map((one) => t("bm-modifier", { n: signed(one.n), source: sourceText(one.source, names) })),
     hero.held ? t("bm-hero-held") : "",
     hero.text_on ? "" : t("bm-text-off"),
@@ -101,7 +101,8 @@ export function heroText(hero: HeroView, names: string[]): string[] {
 /** What a waiting hero walks into, as things are. */
 export function walkText(walk: Walk): string {
   const died = walk.dies_in === null ? null : walk.steps.find((step) => step.slot === walk.dies_in);
-  if (walk.dies_in !== null) return t("bm-walk-dies", { room: died ? cardName(died.room) : "", souls: walk.souls });
+  if (died) return t("bm-walk-dies", { room: cardName(died.room), souls: walk.souls });
+  if (walk.dies_in !== null) return t("bm-walk-dies-here", { souls: walk.souls });
   return t("bm-walk-survives", { left: walk.left, wounds: walk.wounds });
 }
 
@@ -125,7 +126,7 @@ export function hereText(stage: LairStage, view: LairView): string[] {
 }
 
 function hereHero({ hero, to, souls, wounds }: Foreseen["heroes"][number], own: SeatView, stage: LairStage): string {
-  const facts = { hero: shortHero(hero), seat: to === null ? "" : (stage.names[to] ?? ""), souls, wounds };
+  const facts = { hero: toldHero(hero), seat: to === null ? "" : (stage.names[to] ?? ""), souls, wounds };
   if (to !== own.seat) return t(to === null ? "bm-here-stays" : "bm-here-leaves", facts);
   const there = phone.current || own.entrance.some((one) => one.hero === hero); // the phone has no room for the way
   return t(`bm-here-${souls ? "dies" : "survives"}${there ? "-there" : ""}`, facts);

@@ -15,7 +15,7 @@ import { roomSpot, spotsOf } from "./spots";
 import { doerOf, isMove, roundsOf, weightOf } from "./story";
 import { carriedOn } from "./telling";
 import type { Foreseen, LairView } from "./types";
-import { cardName, shortHero } from "./words";
+import { cardName } from "./words";
 
 const WINDOWS = ["window", "prevent"];
 const FORMALITIES = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]; // answered by the page where there is no choice
@@ -276,12 +276,12 @@ export class LairStage extends Stage<LairView> {
 
   /** In the recap: what others did to this seat, then what is new for all. */
   protected override weight(fact: Facts): number {
-    return weightOf(fact, this.seat, doerOf(fact, this.log));
+    return weightOf(fact, this.seat, doerOf(fact, this.log), this.log);
   }
 
-  /** Heroes by their short names; and if somebody else caused it, who, and by what. */
+  /** If somebody else caused it, who, and by what. */
   protected override recapText(fact: Facts): string {
-    const text = fact.hero ? super.recapText(fact).replace(cardName(fact.hero), shortHero(fact.hero)) : super.recapText(fact);
+    const text = super.recapText(fact);
     const doer = fact.seat === this.seat ? doerOf(fact, this.log) : null;
     return doer === null || doer === this.seat ? text : t("bm-recap-by", { seat: this.names[doer] ?? "", card: cardName(fact.source.card), text });
   }

@@ -5,7 +5,7 @@ import { eventText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
-import { cardName } from "./words";
+import { called, cardName, listed, targetText } from "./words";
 
 // prettier-ignore
 const SILENT = [
@@ -29,14 +29,23 @@ const TAKEN = ["prevented", "took", "took_hidden", "looked"]; // from the owner
 const NEWS = ["hero_revealed", "soul", "wound", "declared", "built", "miniboss_built", "destroyed", "eliminated", "level_up", "over", "placed"];
 
 /** How much an event matters to a seat in the recap: 3 others did to it, 2 touches it, 1 is news, 0 is not worth a word or was its own doing. */
-export function weightOf(fact: Facts, me: number | null, doer: number | null): number {
+export function weightOf(fact: Facts, me: number | null, doer: number | null, log: LogEntry[]): number {
   const mine = fact.seat === me;
+  if (isOvertaken(fact, log)) return 0;
   if (mine && DONE.includes(fact.event)) return doer === me ? 0 : 3;
   if (mine && fact.event === "discarded" && fact.why === "random") return 3;
   if (mine && fact.event === "coins" && (fact.why === "take" || fact.why === "out")) return 3;
   if (!mine && fact.owner === me && (TAKEN.includes(fact.event) || fact.event === "coins")) return 3;
   if (mine && MINE.includes(fact.event)) return 2;
   return !mine && NEWS.includes(fact.event) ? 1 : 0;
+}
+
+/** What came later says more: how a lured hero ended, or how many souls and wounds it is by now. */
+function isOvertaken(fact: Facts, log: LogEntry[]): boolean {
+  const events = log.flatMap((known) => known.events);
+  const later = events.slice(events.indexOf(fact) + 1).filter((one) => one.event === "soul" || one.event === "wound");
+  if (fact.event === "lured") return later.some((one) => one.hero === fact.hero);
+  return later.some((one) => one.event === fact.event && one.seat === fact.seat);
 }
 
 /** Who caused it: whoever declared its card last before it, or else has that card in play; null: nobody. */
@@ -51,7 +60,9 @@ export function doerOf(fact: Facts, log: LogEntry[]): number | null {
 export function isMove({ entry }: LogEntry, log: LogEntry[]): boolean {
   if (entry.do?.kind !== "pass") return true;
   const before = log.filter((known) => known.entry.n < entry.n);
-  const turn = before.findLastIndex((known) => known.events.some((fact) => fact.event === "build_turn" && fact.seat === entry.seat));
+  const builds = ({ events }: LogEntry) => events.findLast((fact) => fact.event === "build_turn");
+  const turn = before.findLastIndex((known) => builds(known));
+  if (turn >= 0 && builds(before[turn]!)!.seat !== entry.seat) return false;
   return !before.slice(turn + 1).some((known) => known.entry.seat === entry.seat && known.entry.do?.kind === "pass");
 }
 
@@ -97,19 +108,31 @@ function tell(told: Told[], fact: Facts, key: string, names: string[], reader: n
     turn.lines.push({ key, seat: null, sign: "lantern-flame", bold: t(`bm-phase-${fact.phase}`), text: "" });
     return;
   }
-  if (SILENT.includes(fact.event)) return;
+  if (SILENT.includes(fact.event) || isUsual(fact, reader)) return;
   const line = lineOf(fact, wordsOf(fact, names, reader, hurt), key, names);
   turn.lines.push(line);
   if (OUTCOMES.includes(fact.event)) turn.outcome.push(line);
   if (fact.event === "soul") turn.souls.set(fact.seat, (turn.souls.get(fact.seat) ?? 0) + fact.souls);
 }
 
-/** Damage is told with its room, and death with the last damage. */
+/** What everybody does and others need not read: the cards that all draw, the rooms that the common reveal has named. */
+function isUsual({ event, why, how, seat }: Facts, reader: number | null): boolean {
+  return event === "drew" ? ["opening", "turn"].includes(why) && seat !== reader : event === "built" && ["first", "reveal"].includes(how);
+}
+
+/** Damage is told with its room, death with the last damage, and what is declared with its targets. */
 function wordsOf(fact: Facts, names: string[], reader: number | null, hurt: Facts | undefined): string {
   if (fact.event === "damaged" && fact.room && !fact.source) return t("bm-log-damage", { room: cardName(fact.room), damage: fact.damage, left: Math.max(0, fact.left) });
   if (fact.event === "died") return diedText(fact, hurt, names, reader);
-  if (fact.event === "revealed") return t("bm-log-revealed", { cards: fact.cards.map((one: Facts) => t("bm-revealed", { seat: names[one.seat] ?? "", card: cardName(one.card) })).join(", ") });
+  if (fact.event === "revealed") return t("bm-log-revealed", { cards: fact.cards.map((one: Facts) => t("bm-revealed", { seat: called(one.seat, names, reader), card: cardName(one.card) })).join(", ") });
+  if (fact.event === "declared") return declaredText(fact, names, reader);
   return toldText(fact, names, reader);
+}
+
+/** What somebody uses, and on what. */
+export function declaredText(fact: Facts, names: string[], reader: number | null): string {
+  const targets = listed(fact.targets.map((one: Facts) => targetText(one, one.room, names, reader)));
+  return targets ? t("bm-log-aimed", { declared: toldText(fact, names, reader), targets }) : toldText(fact, names, reader);
 }
 
 /** An event as a sentence; nobody has less than no life left. */
@@ -117,10 +140,10 @@ export function toldText(fact: Facts, names: string[], reader: number | null): s
   return eventText(fact.left < 0 ? { ...fact, left: 0 } : fact, names, reader);
 }
 
-/** Where a hero died, and of what: the damage of that room, or a card. */
+/** Where a hero died, and of what: the last damage, or the card that killed it. */
 export function diedText(died: Facts, hurt: Facts | undefined, names: string[], reader: number | null): string {
   const text = eventText(died, names, reader);
-  if (died.how !== "damage" || !hurt?.damage) return text;
+  if (died.card || !hurt?.damage) return text;
   const card = hurt.source ? cardName(hurt.source.card) : "";
   return t("bm-log-died", { died: text.replace(/\.$/, ""), damage: hurt.damage, by: card ? "card" : "room", card });
 }
@@ -133,13 +156,13 @@ export function lastHurt(log: LogEntry[], hero: string): Facts | undefined {
 }
 
 function summaryOf(turn: Told, names: string[], reader: number | null): string {
-  const won = [...turn.souls].map(([seat, souls]) => t("bm-log-souls", { seat: seat === reader ? t("table-you-inside") : (names[seat] ?? ""), souls }));
+  const won = [...turn.souls].map(([seat, souls]) => t("bm-log-souls", { seat: called(seat, names, reader), souls }));
   return won.length ? won.join(", ") : t("bm-log-no-souls");
 }
 
 /** Names in front are set bold. */
 function lineOf(fact: Facts, text: string, key: string, names: string[]): Line {
   const bold = [...names, t("table-you")].find((name) => name && text.startsWith(`${name} `)) ?? "";
-  const seat = SIGNS[fact.event] || typeof fact.seat !== "number" ? null : fact.seat;
+  const seat = SIGNS[fact.event] || fact.why === "start" || typeof fact.seat !== "number" ? null : fact.seat;
   return { key, seat, sign: SIGNS[fact.event] ?? "fanged-skull", bold, text: text.slice(bold.length) };
 }

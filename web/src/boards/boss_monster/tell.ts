@@ -97,7 +97,7 @@ function minibossTold(miniboss: MinibossView, active: boolean): Told {
   const texts = told.texts.map((one) => ({ ...one, on: on && one.level! <= miniboss.level && !(one.level === 3 && miniboss.spent) }));
   const lines = [t("bm-level-now", { level: miniboss.level })];
   if (miniboss.used) lines.push(t("bm-used"));
-  return { ...told, lines, texts };
+  return { ...told, kind: t("bm-word-miniboss"), lines, texts };
 }
 
 function heroTold(stage: LairStage, view: LairView, hero: string): Told {
@@ -124,10 +124,10 @@ function seatTold(stage: LairStage, view: LairView, number: number): Told | null
   const seat = view.seats[number];
   if (!seat) return null;
   const facts = stage.live.table?.seats[number];
-  const bot = facts?.kind === "bot" || (stage.live.presence?.played_by_bot[number] ?? false);
+  const bot = facts?.kind === "bot" ? t(`table-bot-${facts.level ?? "journeyman"}`) : stage.live.presence?.played_by_bot[number] ? t("table-stand-in") : "";
   const away = facts?.kind === "human" && stage.live.presence?.online[number] === false;
   const known = seat.known.length ? t("bm-known", { cards: listed(seat.known.map(cardName)) }) : "";
-  const lines = [t("bm-hand-counts", { rooms: seat.room_cards, spells: seat.spell_cards }), known, bot ? t("table-bot") : "", away ? t("table-away") : "", seat.alive ? "" : t("bm-out")];
+  const lines = [t("bm-hand-counts", { rooms: seat.room_cards, spells: seat.spell_cards }), known, bot, away ? t("table-away") : "", seat.alive ? "" : t("bm-out")];
   return { ...NOTHING, title: stage.names[number] ?? "", icon: stage.emblem(number), lines: lines.filter(Boolean) };
 }
 
@@ -135,5 +135,5 @@ function classTold(stage: LairStage, view: LairView, kind: string, number: numbe
   const seat = view.seats[number];
   if (!seat) return null;
   const bonuses = seat.bonuses.filter((one) => one.class === kind).map((one) => t("bm-modifier", { n: `+${one.n}`, source: sourceText(one.source, stage.names) }));
-  return { ...NOTHING, title: t(`treasure-${kind}`), lines: [t("bm-total", { seat: stage.names[number] ?? "", n: seat.treasure[kind as "mage"], class: t(`class-${kind}`) }), ...bonuses] };
+  return { ...NOTHING, title: t(`treasure-${kind}`), lines: [t("bm-total", { you: number === stage.seat ? "yes" : "no", seat: stage.names[number] ?? "", n: seat.treasure[kind as "mage"], class: t(`class-${kind}`) }), ...bonuses] };
 }

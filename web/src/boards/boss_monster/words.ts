@@ -1,6 +1,7 @@
 // Names of this game's cards, as short as their place wants them.
 
 import { hasText, t } from "../../lib/texts.svelte";
+import type { Facts } from "../../lib/types.gen";
 import { CLASSES, type Class, type Icons, type Source } from "./types";
 
 export function cardName(card: string): string {
@@ -17,6 +18,16 @@ export function shortHero(hero: string): string {
   return cardName(hero).split(",")[0]!;
 }
 
+/** A hero at the beginning of a sentence: "Felicitas", "Der Inquisitor". */
+export function toldHero(hero: string): string {
+  return hasText(`told-hero-${hero}`) ? t(`told-hero-${hero}`) : cardName(hero);
+}
+
+/** A seat in a list or in brackets: its name, or "du". */
+export function called(seat: number, names: string[], reader: number | null): string {
+  return seat === reader ? t("table-you-inside") : (names[seat] ?? "");
+}
+
 /** A list as one says it: "Ani, Ben und Cleo". */
 export function listed(words: string[]): string {
   return words.length < 2 ? (words[0] ?? "") : t("bm-and", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
@@ -26,6 +37,14 @@ export function listed(words: string[]): string {
 export function sentences(...parts: string[]): string {
   const said = parts.filter(Boolean);
   return said.map((part, at) => (at === said.length - 1 || /[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
+/** What was chosen: a room or who lives there, a hero, a player, a treasure. */
+export function targetText(target: Facts, room: string | undefined, names: string[], reader: number | null): string {
+  if (target.hero) return shortHero(target.hero);
+  if (target.treasure) return t(`treasure-${target.treasure}`);
+  if (!target.slot) return called(target.seat, names, reader);
+  return t("bm-room-of", { room: cardName(target.miniboss ?? room ?? ""), seat: names[target.seat] ?? "", you: target.seat === reader ? "yes" : "no" });
 }
 
 /** Icons one by one, in the order of the classes. */

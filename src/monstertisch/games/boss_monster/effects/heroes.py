@@ -14,7 +14,8 @@ from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting
 from ..reasons import BAD_TARGET, NOT_NOW
 from ..rules.changes import add_lasting
 from ..rules.dying import die, send_to_entrance, send_to_town
-from ..rules.telling import hero_place, source_seen, tell
+from ..rules.places import walker_room
+from ..rules.telling import hero_place, name, source_seen, tell
 from ..rules.values import health_left
 from .primitive import Primitive
 
@@ -86,7 +87,7 @@ class KillHero(Primitive):
 
     def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0 and deed.first == table.walker:
-            die(table, "killed", events)
+            die(table, "killed" if walker_room(table) >= 0 else "killed_in_limbo", name(table, deed.source), events)
 
 
 @final

@@ -133,7 +133,7 @@ class WalkOn(Step["Table"]):
     def reach_boss(self, table: Table, events: Events | None) -> None:
         """R103: checked once more."""
         if health_left(table, table.walker) <= 0:
-            die(table, "end", events)
+            die(table, "end", None, events)
         else:
             score_wound(table, events)
         table.agenda.then(Aftermath())
@@ -149,7 +149,7 @@ class Leave(Step["Table"]):
             return
         room = walker_room(table)
         if health_left(table, hero) <= 0:
-            die(table, "damage" if room >= 0 else "limbo", events)
+            die(table, "damage" if room >= 0 else "limbo", None, events)
             table.agenda.then(Aftermath())
             return
         table.agenda.then(Aftermath(), WalkOn(self.seat, hero, -1))

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from ..state import Table
 
 
-def die(table: Table, how: str, events: Events | None) -> None:
-    """R99, R100: the walking hero dies where it stands; it is scored when the triggers are over."""
+def die(table: Table, how: str, card: str | None, events: Events | None) -> None:
+    """R99, R100: the walking hero dies where it stands, killed by a card or of damage; it is scored when the triggers are over."""
     hero = table.walker
     seat = table.walk_seat
     room = walker_room(table)
-    tell(events, "died", {"hero": IDS[hero], "seat": seat, **hero_place(table, hero), "how": how})
+    tell(events, "died", {"hero": IDS[hero], "seat": seat, **hero_place(table, hero), "how": how, "card": card})
     table.dying = hero
     table.dying_seat = seat
     stop_walking(table)
@@ -44,7 +44,7 @@ def stop_walking(table: Table) -> None:
 def check_limbo(table: Table, events: Events | None) -> None:
     """R102: a hero whose room was destroyed dies at once if nothing keeps it alive."""
     if table.walker >= 0 and table.walk_in == IN_LIMBO and health_left(table, table.walker) <= 0:
-        die(table, "limbo", events)
+        die(table, "limbo", None, events)
 
 
 def score_soul(table: Table, events: Events | None) -> None:
