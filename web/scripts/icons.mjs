@@ -80,7 +80,10 @@ const shell = names(SHELL);
 const games = Object.keys(GAMES);
 const ofGames = games.map((game) => `import type { drawings as ${game} } from "../boards/${game}/icons.gen";\n`).join("");
 const name = ["typeof icons", ...games.map((game) => `typeof ${game}`)].map((all) => `keyof ${all}`).join(" | ");
-writeFileSync(new URL("ui/icons.gen.ts", here), `${HEAD}${ofGames}\nexport const icons = ${drawings(shell)};\n\nexport type IconName = ${name};\n`);
+writeFileSync(
+  new URL("ui/icons.gen.ts", here),
+  `${HEAD}${ofGames}\nexport const icons = ${drawings(shell)};\n\nexport type IconName = ${name};\n`,
+);
 
 for (const game of games) {
   const more = names(GAMES[game]).filter((one) => !shell.includes(one));

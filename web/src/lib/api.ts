@@ -31,7 +31,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.ok) return found as T;
   const told = found?.detail;
   if (told && typeof told.code === "string") throw new Refusal({ rule: "", params: {}, ...told }, answer.status);
-  throw new Refusal(problem(answer.status === 404 ? "not-found" : answer.status >= 500 ? "server-trouble" : "bad-request"), answer.status);
+  throw new Refusal(
+    problem(answer.status === 404 ? "not-found" : answer.status >= 500 ? "server-trouble" : "bad-request"),
+    answer.status,
+  );
 }
 
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
@@ -51,7 +54,8 @@ export const api = {
   start: (code: string) => call<TableFacts>("POST", `${table(code)}/start`),
   fill: (code: string) => call<TableFacts>("POST", `${table(code)}/fill`),
   rematch: (code: string) => call<TableFacts>("POST", `${table(code)}/rematch`),
-  replay: (code: string, seat: number | null) => call<Replay>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replay: (code: string, seat: number | null) =>
+    call<Replay>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   log: (code: string, seat: number | null) => call<Told>("GET", `${table(code)}/log${seat === null ? "" : `?seat=${seat}`}`),
   matchPath: (code: string) => `${table(code)}/match`,
 };

@@ -235,7 +235,8 @@ export class LiveTable {
         this.pause = FIRST_PAUSE;
         this.table = message.table;
         keepSeal(this.code, message.table.commitment);
-        if (message.table.state === "dealing" && this.mySeats.length) addShare(this.code, (share) => this.send({ type: "share", share }));
+        if (message.table.state === "dealing" && this.mySeats.length)
+          addShare(this.code, (share) => this.send({ type: "share", share }));
         break;
       case "events":
         this.remember(message);

@@ -15,10 +15,13 @@ const always = import.meta.glob<string>(["../../../src/monstertisch/*.ftl", "../
   import: "default",
   eager: true,
 });
-const ofGames = import.meta.glob<string>(["../../../src/monstertisch/games/*/*.ftl", "../texts/*.{de,en}.ftl", "!../texts/table.{de,en}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const ofGames = import.meta.glob<string>(
+  ["../../../src/monstertisch/games/*/*.ftl", "../texts/*.{de,en}.ftl", "!../texts/table.{de,en}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export const language = $state({ now: firstLanguage() });
 const subject = $state({ game: "" });
@@ -101,7 +104,11 @@ export function t(key: string, params: Record<string, FluentVariable> = {}): str
 /** Facts as parameters of a text, as `Texts.spoken` makes them in Python. */
 export function spoken(facts: Facts, names: string[], reader: number | null): Record<string, FluentVariable> {
   const isReader = (seat: unknown) => (reader !== null && seat === reader ? "yes" : "no");
-  const params: Record<string, FluentVariable> = { you: isReader(facts.seat), owner_you: isReader(facts.owner), start_you: isReader(facts.start) };
+  const params: Record<string, FluentVariable> = {
+    you: isReader(facts.seat),
+    owner_you: isReader(facts.owner),
+    start_you: isReader(facts.start),
+  };
   for (const [key, fact] of Object.entries(facts)) {
     if (key === "event") continue; // names the text, is no part of it
     if (SEAT_KEYS.includes(key) && typeof fact === "number") {

@@ -79,7 +79,9 @@ export function signOf(sign: Sign, from: number, known: Known): Happening | null
     case "turn":
       return known.choices ? { fact: {}, at: known.now } : null;
     case "choice": {
-      const offered = known.choices?.options.some((option) => (sign.does ? option.do.kind === sign.does : option.preview.kind === sign.preview));
+      const offered = known.choices?.options.some((option) =>
+        sign.does ? option.do.kind === sign.does : option.preview.kind === sign.preview,
+      );
       return offered ? { fact: {}, at: known.now } : null;
     }
   }

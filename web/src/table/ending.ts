@@ -59,5 +59,7 @@ function isWhole(log: LogEntry[]): boolean {
 
 /** Seats from the first place down; those who share one by their sums. */
 export function ranked(places: number[], sums: number[] | null = null): number[] {
-  return places.map((_, seat) => seat).sort((one, other) => places[one] - places[other] || (sums?.[other] ?? 0) - (sums?.[one] ?? 0) || one - other);
+  return places
+    .map((_, seat) => seat)
+    .sort((one, other) => places[one] - places[other] || (sums?.[other] ?? 0) - (sums?.[one] ?? 0) || one - other);
 }

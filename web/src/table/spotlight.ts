@@ -35,7 +35,9 @@ function seen(thing: HTMLElement): Box {
 /** The boxes of everything visible that a selector finds. */
 export function boxesOf(selector: string | undefined): Box[] {
   if (!selector) return [];
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((thing) =>
+    thing.checkVisibility({ visibilityProperty: true }),
+  );
   return found.map(seen).filter((box) => box.width > 4 && box.height > 4);
 }
 
@@ -50,7 +52,13 @@ export function around(boxes: Box[], more: number): Box | null {
 }
 
 /** The place for a parchment of this size: it covers as little as can be of the thing, then of what else is lit or used, then of what is read meanwhile. */
-export function place(size: { width: number; height: number }, thing: Box | null, used: Box[], read: Box[], screen: { width: number; height: number }): Spot {
+export function place(
+  size: { width: number; height: number },
+  thing: Box | null,
+  used: Box[],
+  read: Box[],
+  screen: { width: number; height: number },
+): Spot {
   const most = { left: Math.max(EDGE, screen.width - size.width - EDGE), top: Math.max(EDGE, screen.height - size.height - FOOT) };
   const inside = (left: number, top: number, side: Side): Spot => ({
     left: Math.min(Math.max(EDGE, left), most.left),
@@ -74,7 +82,10 @@ export function place(size: { width: number; height: number }, thing: Box | null
   tries.push(middle);
   const cost = (spot: Spot) => {
     const box = { left: spot.left, top: spot.top, width: size.width, height: size.height };
-    const near = Math.hypot(box.left + size.width / 2 - thing.left - thing.width / 2, box.top + size.height / 2 - thing.top - thing.height / 2);
+    const near = Math.hypot(
+      box.left + size.width / 2 - thing.left - thing.width / 2,
+      box.top + size.height / 2 - thing.top - thing.height / 2,
+    );
     const covered = 100 * shared(box, thing) + 20 * sum(used, box) + sum(read, box) / 50;
     return covered + near + (spot.side === "apart" ? 400 : 0);
   };

@@ -9,7 +9,11 @@ export interface Fate {
 }
 
 /** All that may and may not be done, by spot. */
-export function fatesOf<View>(choices: Choices | null, view: View | null, spotsOf: (move: Facts, view: View) => string[]): Map<string, Fate> {
+export function fatesOf<View>(
+  choices: Choices | null,
+  view: View | null,
+  spotsOf: (move: Facts, view: View) => string[],
+): Map<string, Fate> {
   const found = new Map<string, Fate>();
   if (!choices || !view) return found;
   const at = (spot: string): Fate => {

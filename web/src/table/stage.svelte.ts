@@ -313,7 +313,8 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
       return;
     }
     const before = this.views.findLast((one) => one.n < beat.n)?.view ?? this.views[0]?.view ?? null;
-    this.shown = before && this.carriedOn(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
+    this.shown =
+      before && this.carriedOn(before, this.live.log.find((known) => known.entry.n === beat.n)?.events.slice(0, beat.upTo) ?? []);
     this.makeWay();
     this.tell(beat.events);
     this.goOnAfter(this.pace(beat), beat.stop);

@@ -29,7 +29,11 @@ export function arrive(element: Element, from: DOMRect): void {
   element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${small})`, zIndex: 30 },
-      { transform: `translate(${x * 0.45}px, ${y * 0.45 - 26}px) scale(${(1 + small) / 2}) rotate(2deg)`, zIndex: 30, offset: 0.55 },
+      {
+        transform: `translate(${x * 0.45}px, ${y * 0.45 - 26}px) scale(${(1 + small) / 2}) rotate(2deg)`,
+        zIndex: 30,
+        offset: 0.55,
+      },
       { transform: "none", zIndex: 30 },
     ],
     { duration: CARD + 60, easing: "ease-out" },
@@ -89,7 +93,11 @@ function flyCoin(start: { x: number; y: number }, goal: { x: number; y: number }
     [
       { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0 },
       { transform: `translate(${x}px, ${y}px) scale(1)`, opacity: 1, offset: 0.1 },
-      { transform: `translate(${(x + goal.x - size / 2) / 2}px, ${(y + goal.y - size / 2) / 2 + lift}px) scale(1)`, opacity: 1, offset: 0.55 },
+      {
+        transform: `translate(${(x + goal.x - size / 2) / 2}px, ${(y + goal.y - size / 2) / 2 + lift}px) scale(1)`,
+        opacity: 1,
+        offset: 0.55,
+      },
       { transform: `translate(${goal.x - size / 2}px, ${goal.y - size / 2}px) scale(0.8)`, opacity: 1 },
     ],
     { duration: COIN, delay, easing: "ease-in-out", fill: "backwards" },

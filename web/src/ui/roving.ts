@@ -1,6 +1,11 @@
 // A group of things that is one stop for the Tab key: arrows go to the nearest thing in their direction, the group remembers where one was.
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** For `{@attach roving}`: things are marked by `data-spot`, those that can be used by `data-can`. */
 export function roving(group: HTMLElement): () => void {

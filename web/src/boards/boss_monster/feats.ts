@@ -39,7 +39,9 @@ function featsOf(events: Facts[], seats: number): Feats[] {
 
 /** With the souls and wounds that lie on the table. Whoever was eliminated lost theirs; what they had until then stands in the events. */
 export function finalFeats(events: Facts[], seats: SeatView[]): Feats[] {
-  return featsOf(events, seats.length).map((feats, seat) => (seats[seat]!.alive ? { ...feats, souls: seats[seat]!.souls, wounds: seats[seat]!.wounds } : feats));
+  return featsOf(events, seats.length).map((feats, seat) =>
+    seats[seat]!.alive ? { ...feats, souls: seats[seat]!.souls, wounds: seats[seat]!.wounds } : feats,
+  );
 }
 
 export function endOf(events: Facts[]): End {

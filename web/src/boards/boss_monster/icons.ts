@@ -126,7 +126,12 @@ const HEROES: Record<string, IconName> = {
   the_progenitors: "three-friends",
 };
 
-const TREASURES: Record<Class, IconName> = { cleric: "jeweled-chalice", fighter: "crossed-swords", mage: "book-cover", thief: "two-coins" };
+const TREASURES: Record<Class, IconName> = {
+  cleric: "jeweled-chalice",
+  fighter: "crossed-swords",
+  mage: "book-cover",
+  thief: "two-coins",
+};
 
 export { bossIcon } from "./game";
 

@@ -32,7 +32,8 @@ function heedIt(stage: LairStage, focused: HTMLElement | null): boolean {
 
 /** Enter on the picked card, or on nothing, lays it where it is shown; on anything else it presses that. */
 function layIt(stage: LairStage, focused: HTMLElement | null): boolean {
-  const elsewhere = focused && focused !== document.body && focused.closest("button, a, input") && focused.dataset.spot !== stage.picked;
+  const elsewhere =
+    focused && focused !== document.body && focused.closest("button, a, input") && focused.dataset.spot !== stage.picked;
   if (!stage.lay || elsewhere) return false;
   stage.act(stage.lay);
   return true;
@@ -40,7 +41,11 @@ function layIt(stage: LairStage, focused: HTMLElement | null): boolean {
 
 function leaveIt(stage: LairStage): boolean {
   const paid = stage.answers("coins");
-  const answer = paid.find((option) => option.do.n === (stage.amount ?? paid[0]?.do.n)) ?? stage.answer("pass") ?? stage.answer("decline") ?? stage.answer("keep");
+  const answer =
+    paid.find((option) => option.do.n === (stage.amount ?? paid[0]?.do.n)) ??
+    stage.answer("pass") ??
+    stage.answer("decline") ??
+    stage.answer("keep");
   if (!answer) return false;
   stage.act(answer);
   return true;

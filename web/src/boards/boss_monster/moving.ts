@@ -9,7 +9,8 @@ export type Boxes = Map<string, DOMRect>;
 /** Where every hero on the page stands now. */
 export function standingHeroes(): Boxes {
   const boxes: Boxes = new Map();
-  for (const token of document.querySelectorAll<HTMLElement>("main [data-hero]")) boxes.set(token.dataset.hero!, token.getBoundingClientRect());
+  for (const token of document.querySelectorAll<HTMLElement>("main [data-hero]"))
+    boxes.set(token.dataset.hero!, token.getBoundingClientRect());
   return boxes;
 }
 

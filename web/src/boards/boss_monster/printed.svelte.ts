@@ -8,7 +8,9 @@ import { CLASSES, type Class, type Icons } from "./types";
 const KINDS = ["bosses", "heroes", "rooms", "minibosses", "spells"];
 
 class LairCards extends Printed {
-  private readonly found = $derived.by(() => new Map<string, Facts>(KINDS.flatMap((kind) => this.rows?.[kind] ?? []).map((row: Facts) => [row.id, row])));
+  private readonly found = $derived.by(
+    () => new Map<string, Facts>(KINDS.flatMap((kind) => this.rows?.[kind] ?? []).map((row: Facts) => [row.id, row])),
+  );
 
   row(card: string): Facts {
     return this.found.get(card) ?? {};

@@ -23,7 +23,11 @@ export function promptOf(stage: LairStage): Prompt {
   const { live, view, names, seat } = stage;
   if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
   if (stage.covered && seat !== null) {
-    return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
+    return {
+      tone: "can",
+      title: t("table-pass-on", { seat: names[seat] ?? "" }),
+      text: t("table-pass-on-text", { seat: names[seat] ?? "" }),
+    };
   }
   if (stage.beat) return { tone: "now", ...momentText(stage, view) };
   if (live.over) return { tone: "calm", ...overText(stage, view) };
@@ -42,17 +46,23 @@ function momentText(stage: LairStage, view: LairView): Words {
   if (last.event === "revealed") return { title: t("bm-moment-reveal"), text: revealedText(stage, last.cards) };
   if (last.event === "soul" || last.event === "wound") return { title: shortHero(last.hero), text: walkEnded(stage, events, text) };
   if (last.event === "damaged" && last.room) {
-    return { title: t("bm-moment-walk", { hero: toldHero(last.hero) }), text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: Math.max(0, last.left) }) };
+    return {
+      title: t("bm-moment-walk", { hero: toldHero(last.hero) }),
+      text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: Math.max(0, last.left) }),
+    };
   }
   const walker = last.hero ?? view.walker?.hero;
-  if (last.event === "declared") return { title: cardName(last.card), text: sentences(declaredText(last, stage.names, stage.seat), says(last.card)) };
+  if (last.event === "declared")
+    return { title: cardName(last.card), text: sentences(declaredText(last, stage.names, stage.seat), says(last.card)) };
   return { title: walker ? shortHero(walker) : t("bm-moment"), text };
 }
 
 /** Who goes where: to oneself first, to the others, and nowhere. */
 function baitedText({ seat, names }: LairStage, events: Facts[]): string {
   const said = (key: string, event: string, to: number | null): string => {
-    const heroes = events.filter((fact) => fact.event === event && (to === null || fact.seat === to)).map((fact) => shortHero(fact.hero));
+    const heroes = events
+      .filter((fact) => fact.event === event && (to === null || fact.seat === to))
+      .map((fact) => shortHero(fact.hero));
     return heroes.length ? t(key, { heroes: listed(heroes), you: to === seat ? "yes" : "no", seat: names[to ?? -1] ?? "" }) : "";
   };
   const seats = names.map((_, other) => other).sort((one, other) => Number(other === seat) - Number(one === seat));
@@ -66,14 +76,19 @@ function walkEnded(stage: LairStage, events: Facts[], end: string): string {
 }
 
 function revealedText(stage: LairStage, cards: { seat: number; card: string }[]): string {
-  return listed(cards.map((one) => t("bm-revealed", { seat: called(one.seat, stage.names, stage.seat), card: cardName(one.card) })));
+  return listed(
+    cards.map((one) => t("bm-revealed", { seat: called(one.seat, stage.names, stage.seat), card: cardName(one.card) })),
+  );
 }
 
 function overText(stage: LairStage, view: LairView): Words {
   const over = stage.log.flatMap((known) => known.events).findLast((fact) => fact.event === "over");
   const won = view.winner !== null && view.winner === stage.seat;
   const name = view.winner === null ? "" : (stage.names[view.winner] ?? "");
-  return { title: won ? t("table-you-won") : t("table-won", { names: name, count: 1 }), text: over ? eventText(over, stage.names, stage.seat) : "" };
+  return {
+    title: won ? t("table-you-won") : t("table-won", { names: name, count: 1 }),
+    text: over ? eventText(over, stage.names, stage.seat) : "",
+  };
 }
 
 /** What is asked of this person; a picked card is named, and where it would go. */
@@ -190,14 +205,22 @@ function waitingText(stage: LairStage, view: LairView): Words {
   const text = seat === null ? t("table-watching") : view.seats[seat]!.alive ? "" : t("bm-wait-out");
   if (question.kind === "window" || question.kind === "prevent") {
     const builder = question.window === "build" ? (question.active ?? -1) : -1;
-    const title = names[builder] === undefined || builder === seat ? t("bm-wait-window") : t("bm-wait-build", { seat: names[builder] });
+    const title =
+      names[builder] === undefined || builder === seat ? t("bm-wait-window") : t("bm-wait-build", { seat: names[builder] });
     return { title, text: sentences(windowText(stage, view), text) };
   }
   const waited = question.seats.filter((other) => other !== seat);
   if (!waited.length) return { title: t("table-opening"), text };
   const name = listed(waited.map((other) => names[other] ?? ""));
-  const about = hasText(`bm-wait-${question.kind}`) ? t(`bm-wait-${question.kind}`) : question.source ? t("bm-wait-source", { card: cardName(question.source.card) }) : "";
-  return { title: waited.length > 1 ? t("bm-several-think", { names: name }) : t("table-seat-thinks", { seat: name }), text: text || about };
+  const about = hasText(`bm-wait-${question.kind}`)
+    ? t(`bm-wait-${question.kind}`)
+    : question.source
+      ? t("bm-wait-source", { card: cardName(question.source.card) })
+      : "";
+  return {
+    title: waited.length > 1 ? t("bm-several-think", { names: name }) : t("table-seat-thinks", { seat: name }),
+    text: text || about,
+  };
 }
 
 function windowText(stage: LairStage, view: LairView): string {

@@ -4,7 +4,18 @@ import { PACE, type Retelling } from "../../lib/retelling";
 import { cut } from "./reel";
 
 const NOTHING = 250; // a pass that nobody noticed
-const DETAILS = ["resolves", "room_entered", "survived", "hero_turn", "build_turn", "adventure_turn", "turn_over", "reshuffled", "coins_on", "dealt"];
+const DETAILS = [
+  "resolves",
+  "room_entered",
+  "survived",
+  "hero_turn",
+  "build_turn",
+  "adventure_turn",
+  "turn_over",
+  "reshuffled",
+  "coins_on",
+  "dealt",
+];
 const ENDS = ["soul", "wound", "over"];
 
 export default {

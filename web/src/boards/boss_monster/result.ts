@@ -27,7 +27,14 @@ export function tellingOf(log: LogEntry[], seats: SeatView[], names: string[], r
   const boss = seats[winner]!.boss;
   const counts = { souls: t("bm-souls", { n: feats[winner]!.souls }), wounds: t("bm-wounds", { n: feats[winner]!.wounds }) };
   const who = { you: winner === reader ? "yes" : "no", seat: names[winner] ?? "", boss: boss ? cardName(boss) : "" };
-  return { lead: leadOf(feats, winner, names, reader), reasons: reasonsOf(events, feats, winner), moment: t("bm-end-story", { ...who, how, turn, ...counts }), parts, turns, own: [] };
+  return {
+    lead: leadOf(feats, winner, names, reader),
+    reasons: reasonsOf(events, feats, winner),
+    moment: t("bm-end-story", { ...who, how, turn, ...counts }),
+    parts,
+    turns,
+    own: [],
+  };
 }
 
 /** Beside whoever has the most souls among the others. */
@@ -35,14 +42,22 @@ function leadOf(feats: Feats[], winner: number, names: string[], reader: number 
   const others = feats.map((_, seat) => seat).filter((seat) => seat !== winner);
   const next = others.reduce((best, seat) => (feats[seat]!.souls > feats[best]!.souls ? seat : best));
   const souls = feats[winner]!.souls - feats[next]!.souls;
-  return souls > 0 ? t("bm-end-lead", { souls: t("bm-souls", { n: souls }), seat: names[next] ?? "", you: next === reader ? "yes" : "no" }) : "";
+  return souls > 0
+    ? t("bm-end-lead", { souls: t("bm-souls", { n: souls }), seat: names[next] ?? "", you: next === reader ? "yes" : "no" })
+    : "";
 }
 
 function reasonsOf(events: Facts[], feats: Feats[], winner: number): Reason[] {
   const { wounds, souls } = feats[winner]!;
-  const reasons: Reason[] = [{ icon: "ghost", text: t("bm-end-because-counts", { souls: t("bm-souls", { n: souls }), wounds: t("bm-wounds", { n: wounds }) }) }];
+  const reasons: Reason[] = [
+    {
+      icon: "ghost",
+      text: t("bm-end-because-counts", { souls: t("bm-souls", { n: souls }), wounds: t("bm-wounds", { n: wounds }) }),
+    },
+  ];
   const deaths = new Map<string, number>();
-  for (const fact of events) if (fact.event === "died" && fact.seat === winner && fact.room) deaths.set(fact.room, (deaths.get(fact.room) ?? 0) + 1);
+  for (const fact of events)
+    if (fact.event === "died" && fact.seat === winner && fact.room) deaths.set(fact.room, (deaths.get(fact.room) ?? 0) + 1);
   const [room, heroes] = [...deaths].sort((one, other) => other[1] - one[1])[0] ?? ["", 0];
   if (heroes > 1) reasons.push({ icon: "wolf-trap", text: t("bm-end-because-room", { room: cardName(room), heroes }) });
   const wakes = events.findIndex((fact) => fact.event === "level_up" && fact.seat === winner);

@@ -50,7 +50,8 @@ function declareText(move: Facts, preview: Facts, view: LairView, names: string[
   const price = preview.coins ? t("bm-for-coins", { n: preview.coins }) : "";
   if (move.deal !== undefined) return t("bm-do-deal", { seat: names[move.deal] ?? "" });
   if (move.hero) return t("bm-do-pay-hero", { hero: shortHero(move.hero) });
-  const card = move.card ?? (move.boss !== undefined ? view.seats[move.boss]?.boss : roomAt(view, move.seat, move.slot)?.room) ?? "";
+  const card =
+    move.card ?? (move.boss !== undefined ? view.seats[move.boss]?.boss : roomAt(view, move.seat, move.slot)?.room) ?? "";
   if (move.level) {
     const miniboss = roomAt(view, move.seat, move.slot)?.miniboss?.card ?? "";
     return `${t("bm-do-use-level", { card: cardName(miniboss), level: move.level })}${price}`;
@@ -79,14 +80,18 @@ export function roomAt(view: LairView, seat: number, slot: number): RoomView | u
 export function baitText(bait: Bait, names: string[], reader: number | null): string {
   const value = Math.max(...bait.values.map((one) => one ?? -99));
   const best = bait.values.flatMap((one, seat) => (one === value ? [called(seat, names, reader)] : []));
-  if (bait.to !== null) return t("bm-bait-goes", { seat: names[bait.to] ?? "", you: bait.to === reader ? "yes" : "no", n: bait.values[bait.to] ?? 0 });
+  if (bait.to !== null)
+    return t("bm-bait-goes", { seat: names[bait.to] ?? "", you: bait.to === reader ? "yes" : "no", n: bait.values[bait.to] ?? 0 });
   if (bait.why === "tie") return t("bm-bait-tie", { names: listed(best), rule: bait.rule });
   return t("bm-bait-none", { rule: bait.rule });
 }
 
 /** A hero in words. */
 export function heroText(hero: HeroView, names: string[]): string[] {
-  const lure = hero.rule === "treasure" ? listed(hero.classes.map((kind) => t("bm-lured-by", { class: t(`class-${kind}`), treasure: t(`treasure-${kind}`) }))) : "";
+  const lure =
+    hero.rule === "treasure"
+      ? listed(hero.classes.map((kind) => t("bm-lured-by", { class: t(`class-${kind}`), treasure: t(`treasure-${kind}`) })))
+      : "";
   return [
     sentences(lure, hero.epic ? t("bm-epic") : ""),
     hero.damage || hero.health !== hero.printed
@@ -113,14 +118,18 @@ export function hereText(stage: LairStage, view: LairView): string[] {
   const own = view.seats[seat]!;
   const rooms = foreseen.rooms.flatMap(({ slot, room, damage }) => {
     const now = own.rooms.find((one) => one.slot === slot);
-    return now && now.room === room && now.damage !== damage ? [t("bm-here-damage", { room: cardName(room), now: now.damage, then: damage })] : [];
+    return now && now.room === room && now.damage !== damage
+      ? [t("bm-here-damage", { room: cardName(room), now: now.damage, then: damage })]
+      : [];
   });
   const treasure = CLASSES.flatMap((kind) => {
     const then = foreseen.treasure[kind];
     return then === undefined ? [] : [t("bm-here-treasure", { treasure: t(`treasure-${kind}`), now: own.treasure[kind], then })];
   });
   const heroes = foreseen.heroes.map((one) => hereHero(one, own, stage));
-  const all = [foreseen.level_up ? t("bm-here-wakes") : "", ...rooms.slice(0, 1), ...heroes, ...rooms.slice(1), ...treasure].filter(Boolean);
+  const all = [foreseen.level_up ? t("bm-here-wakes") : "", ...rooms.slice(0, 1), ...heroes, ...rooms.slice(1), ...treasure].filter(
+    Boolean,
+  );
   const damage = foreseen.rooms.find((one) => one.slot === lay?.do.slot)?.damage ?? 0;
   return all.length ? all.slice(0, MOST_HERE) : [t("bm-damage", { n: damage })];
 }
@@ -141,9 +150,17 @@ export function roomKind(rank: string, type: string): string {
 export function roomText(room: RoomView, names: string[]): string[] {
   const lines = [roomKind(room.rank, room.type)];
   if (!room.active) lines.push(t(`bm-off-${room.off ?? "covered"}`));
-  lines.push(room.damage === room.printed_damage ? t("bm-damage", { n: room.damage }) : t("bm-damage-now", { n: room.damage, printed: room.printed_damage }));
+  lines.push(
+    room.damage === room.printed_damage
+      ? t("bm-damage", { n: room.damage })
+      : t("bm-damage-now", { n: room.damage, printed: room.printed_damage }),
+  );
   for (const one of room.modifiers) {
-    lines.push(one.what === "double" ? t("bm-modifier-double", { source: sourceText(one.source, names) }) : t("bm-modifier", { n: signed(one.n), source: sourceText(one.source, names) }));
+    lines.push(
+      one.what === "double"
+        ? t("bm-modifier-double", { source: sourceText(one.source, names) })
+        : t("bm-modifier", { n: signed(one.n), source: sourceText(one.source, names) }),
+    );
   }
   lines.push(t("bm-treasure-now", { treasure: treasureText(room.treasure) }));
   for (const one of room.icon_modifiers) {
@@ -159,7 +176,13 @@ export function roomText(room: RoomView, names: string[]): string[] {
 
 /** One seat in words. */
 export function seatText(seat: SeatView): string {
-  return t("bm-seat", { souls: seat.souls, wounds: seat.wounds, coins: seat.coins, rooms: seat.room_cards, spells: seat.spell_cards });
+  return t("bm-seat", {
+    souls: seat.souls,
+    wounds: seat.wounds,
+    coins: seat.coins,
+    rooms: seat.room_cards,
+    spells: seat.spell_cards,
+  });
 }
 
 /** What can be done with a thing, or why nothing can, for its label. */

@@ -93,7 +93,11 @@ export class LairStage extends Stage<LairView> {
   /** What happens if the picked card is laid there. */
   layAt(slot: number, card = this.laying): Choice | null {
     if (!card || this.seat === null) return null;
-    return this.fate(roomSpot(this.seat, slot))?.options.find((one) => one.do.kind === "place" && one.do.card === card && one.do.slot === slot) ?? null;
+    return (
+      this.fate(roomSpot(this.seat, slot))?.options.find(
+        (one) => one.do.kind === "place" && one.do.card === card && one.do.slot === slot,
+      ) ?? null
+    );
   }
 
   /** The places that take the picked card. */
@@ -132,7 +136,8 @@ export class LairStage extends Stage<LairView> {
     const fate = this.fate(spot);
     if (!fate) return "plain";
     const hand = spot.startsWith("hand:") || spot.startsWith("offer:");
-    if (hand ? fate.options.length : this.deeds(spot).length) return this.deeds(spot).some((one) => AT_ONCE.includes(one.do.kind)) ? "legal" : "can";
+    if (hand ? fate.options.length : this.deeds(spot).length)
+      return this.deeds(spot).some((one) => AT_ONCE.includes(one.do.kind)) ? "legal" : "can";
     return hand && fate.refusals.length ? "no" : "plain";
   }
 
@@ -283,7 +288,9 @@ export class LairStage extends Stage<LairView> {
   protected override recapText(fact: Facts): string {
     const text = super.recapText(fact);
     const doer = fact.seat === this.seat ? doerOf(fact, this.log) : null;
-    return doer === null || doer === this.seat ? text : t("bm-recap-by", { seat: this.names[doer] ?? "", card: cardName(fact.source.card), text });
+    return doer === null || doer === this.seat
+      ? text
+      : t("bm-recap-by", { seat: this.names[doer] ?? "", card: cardName(fact.source.card), text });
   }
 
   protected override isMove(known: LogEntry): boolean {
@@ -342,8 +349,16 @@ export class LairStage extends Stage<LairView> {
   }
 
   protected withoutSecrets(view: LairView): LairView {
-    const hide = (seat: LairView["seats"][number]) => ({ ...seat, hand: [], face_down: seat.face_down && { ...seat.face_down, card: null } });
-    return { ...view, prompt: { ...view.prompt, cards: null }, seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)) };
+    const hide = (seat: LairView["seats"][number]) => ({
+      ...seat,
+      hand: [],
+      face_down: seat.face_down && { ...seat.face_down, card: null },
+    });
+    return {
+      ...view,
+      prompt: { ...view.prompt, cards: null },
+      seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)),
+    };
   }
 }
 

@@ -26,7 +26,19 @@ const OUTCOMES = ["soul", "wound", "eliminated", "level_up", "over", "healed"];
 const MINE = ["soul", "wound", "lured", "eliminated", "level_up"];
 const DONE = ["destroyed", "hero_moved", "lasting", "miniboss_returned", "swapped_rooms"]; // to the seat, by whoever caused it
 const TAKEN = ["prevented", "took", "took_hidden", "looked"]; // from the owner
-const NEWS = ["hero_revealed", "soul", "wound", "declared", "built", "miniboss_built", "destroyed", "eliminated", "level_up", "over", "placed"];
+const NEWS = [
+  "hero_revealed",
+  "soul",
+  "wound",
+  "declared",
+  "built",
+  "miniboss_built",
+  "destroyed",
+  "eliminated",
+  "level_up",
+  "over",
+  "placed",
+];
 
 /** How much an event matters to a seat in the recap: 3 others did to it, 2 touches it, 1 is news, 0 is not worth a word or was its own doing. */
 export function weightOf(fact: Facts, me: number | null, doer: number | null, log: LogEntry[]): number {
@@ -52,7 +64,9 @@ function isOvertaken(fact: Facts, log: LogEntry[]): boolean {
 export function doerOf(fact: Facts, log: LogEntry[]): number | null {
   if (!fact.source) return null;
   const events = log.flatMap((known) => known.events);
-  const declared = events.slice(0, events.indexOf(fact)).findLast((one) => one.event === "declared" && one.source.card === fact.source.card);
+  const declared = events
+    .slice(0, events.indexOf(fact))
+    .findLast((one) => one.event === "declared" && one.source.card === fact.source.card);
   return declared?.seat ?? fact.source.owner ?? null;
 }
 
@@ -117,14 +131,22 @@ function tell(told: Told[], fact: Facts, key: string, names: string[], reader: n
 
 /** What everybody does and others need not read: the cards that all draw, the rooms that the common reveal has named. */
 function isUsual({ event, why, how, seat }: Facts, reader: number | null): boolean {
-  return event === "drew" ? ["opening", "turn"].includes(why) && seat !== reader : event === "built" && ["first", "reveal"].includes(how);
+  return event === "drew"
+    ? ["opening", "turn"].includes(why) && seat !== reader
+    : event === "built" && ["first", "reveal"].includes(how);
 }
 
 /** Damage is told with its room, death with the last damage, and what is declared with its targets. */
 function wordsOf(fact: Facts, names: string[], reader: number | null, hurt: Facts | undefined): string {
-  if (fact.event === "damaged" && fact.room && !fact.source) return t("bm-log-damage", { room: cardName(fact.room), damage: fact.damage, left: Math.max(0, fact.left) });
+  if (fact.event === "damaged" && fact.room && !fact.source)
+    return t("bm-log-damage", { room: cardName(fact.room), damage: fact.damage, left: Math.max(0, fact.left) });
   if (fact.event === "died") return diedText(fact, hurt, names, reader);
-  if (fact.event === "revealed") return t("bm-log-revealed", { cards: fact.cards.map((one: Facts) => t("bm-revealed", { seat: called(one.seat, names, reader), card: cardName(one.card) })).join(", ") });
+  if (fact.event === "revealed")
+    return t("bm-log-revealed", {
+      cards: fact.cards
+        .map((one: Facts) => t("bm-revealed", { seat: called(one.seat, names, reader), card: cardName(one.card) }))
+        .join(", "),
+    });
   if (fact.event === "declared") return declaredText(fact, names, reader);
   return toldText(fact, names, reader);
 }

@@ -69,7 +69,8 @@ export function cardTold(card: string): Told {
     kind = roomKind(row.rank ?? "ordinary", row.type ?? "trap");
     lines.push(t("bm-damage", { n: row.damage ?? 0 }), treasureText(printed.icons(card)));
   } else if (isMiniboss(card)) kind = t("bm-kind-miniboss");
-  else if (isSpell(card)) kind = t("bm-kind-spell", { phases: listed((row.phases ?? []).map((phase: string) => t(`bm-phase-${phase}`))) });
+  else if (isSpell(card))
+    kind = t("bm-kind-spell", { phases: listed((row.phases ?? []).map((phase: string) => t(`bm-phase-${phase}`))) });
   else if (isHero(card)) kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });
   else kind = t("bm-kind-boss", { xp: row.xp ?? 0 });
   const several = isMiniboss(card);
@@ -81,7 +82,8 @@ function roomTold(stage: LairStage, view: LairView, seat: number, slot: number):
   const room = roomAt(view, seat, slot);
   const down = view.seats[seat]?.face_down;
   if (!room) {
-    if (down?.slot === slot) return down.card ? cardTold(down.card) : { ...NOTHING, title: t("bm-face-down"), lines: [t("bm-face-down-text")] };
+    if (down?.slot === slot)
+      return down.card ? cardTold(down.card) : { ...NOTHING, title: t("bm-face-down"), lines: [t("bm-face-down-text")] };
     return { ...NOTHING, title: t("bm-free-slot"), lines: [t("bm-free-slot-text")] };
   }
   const [kind, ...lines] = roomText(room, stage.names);
@@ -94,7 +96,10 @@ function roomTold(stage: LairStage, view: LairView, seat: number, slot: number):
 function minibossTold(miniboss: MinibossView, active: boolean): Told {
   const told = cardTold(miniboss.card);
   const on = active && miniboss.text_on;
-  const texts = told.texts.map((one) => ({ ...one, on: on && one.level! <= miniboss.level && !(one.level === 3 && miniboss.spent) }));
+  const texts = told.texts.map((one) => ({
+    ...one,
+    on: on && one.level! <= miniboss.level && !(one.level === 3 && miniboss.spent),
+  }));
   const lines = [t("bm-level-now", { level: miniboss.level })];
   if (miniboss.used) lines.push(t("bm-used"));
   return { ...told, kind: t("bm-word-miniboss"), lines, texts };
@@ -108,14 +113,25 @@ function heroTold(stage: LairStage, view: LairView, hero: string): Told {
   if (bait) lines.push(baitText(bait, stage.names, stage.seat));
   if (walk) lines.push(walkText(walk));
   const texts = printed.texts(hero).map((text) => ({ level: null, text, on: figure.text_on }));
-  return { card: hero, title: cardName(hero), icon: cardIcon(hero), kind: t(figure.epic ? "bm-kind-epic" : "bm-kind-hero", { health: figure.printed }), lines, texts, more: [] };
+  return {
+    card: hero,
+    title: cardName(hero),
+    icon: cardIcon(hero),
+    kind: t(figure.epic ? "bm-kind-epic" : "bm-kind-hero", { health: figure.printed }),
+    lines,
+    texts,
+    more: [],
+  };
 }
 
 function bossTold(view: LairView, number: number): Told | null {
   const seat = view.seats[number];
   if (!seat?.boss) return { ...NOTHING, title: t("bm-boss-unknown") };
   const told = cardTold(seat.boss);
-  const lines = [t(seat.levelled ? "bm-boss-levelled" : "bm-boss-sleeps"), t("bm-treasure-now", { treasure: treasureText(printed.icons(seat.boss)) })];
+  const lines = [
+    t(seat.levelled ? "bm-boss-levelled" : "bm-boss-sleeps"),
+    t("bm-treasure-now", { treasure: treasureText(printed.icons(seat.boss)) }),
+  ];
   if (seat.boss_used) lines.push(t("bm-used"));
   return { ...told, lines, texts: told.texts.map((one) => ({ ...one, on: seat.levelled && seat.boss_text_on })) };
 }
@@ -124,16 +140,41 @@ function seatTold(stage: LairStage, view: LairView, number: number): Told | null
   const seat = view.seats[number];
   if (!seat) return null;
   const facts = stage.live.table?.seats[number];
-  const bot = facts?.kind === "bot" ? t(`table-bot-${facts.level ?? "journeyman"}`) : stage.live.presence?.played_by_bot[number] ? t("table-stand-in") : "";
+  const bot =
+    facts?.kind === "bot"
+      ? t(`table-bot-${facts.level ?? "journeyman"}`)
+      : stage.live.presence?.played_by_bot[number]
+        ? t("table-stand-in")
+        : "";
   const away = facts?.kind === "human" && stage.live.presence?.online[number] === false;
   const known = seat.known.length ? t("bm-known", { cards: listed(seat.known.map(cardName)) }) : "";
-  const lines = [t("bm-hand-counts", { rooms: seat.room_cards, spells: seat.spell_cards }), known, bot, away ? t("table-away") : "", seat.alive ? "" : t("bm-out")];
+  const lines = [
+    t("bm-hand-counts", { rooms: seat.room_cards, spells: seat.spell_cards }),
+    known,
+    bot,
+    away ? t("table-away") : "",
+    seat.alive ? "" : t("bm-out"),
+  ];
   return { ...NOTHING, title: stage.names[number] ?? "", icon: stage.emblem(number), lines: lines.filter(Boolean) };
 }
 
 function classTold(stage: LairStage, view: LairView, kind: string, number: number): Told | null {
   const seat = view.seats[number];
   if (!seat) return null;
-  const bonuses = seat.bonuses.filter((one) => one.class === kind).map((one) => t("bm-modifier", { n: `+${one.n}`, source: sourceText(one.source, stage.names) }));
-  return { ...NOTHING, title: t(`treasure-${kind}`), lines: [t("bm-total", { you: number === stage.seat ? "yes" : "no", seat: stage.names[number] ?? "", n: seat.treasure[kind as "mage"], class: t(`class-${kind}`) }), ...bonuses] };
+  const bonuses = seat.bonuses
+    .filter((one) => one.class === kind)
+    .map((one) => t("bm-modifier", { n: `+${one.n}`, source: sourceText(one.source, stage.names) }));
+  return {
+    ...NOTHING,
+    title: t(`treasure-${kind}`),
+    lines: [
+      t("bm-total", {
+        you: number === stage.seat ? "yes" : "no",
+        seat: stage.names[number] ?? "",
+        n: seat.treasure[kind as "mage"],
+        class: t(`class-${kind}`),
+      }),
+      ...bonuses,
+    ],
+  };
 }

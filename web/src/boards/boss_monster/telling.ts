@@ -24,17 +24,30 @@ function after(view: LairView, fact: Facts): LairView {
     case "lured":
       return arrivedAt(without(view, fact.hero), fact.seat, figureOf(view, fact.hero));
     case "hero_moved":
-      return fact.to === "town" ? inTown(view, fact.hero) : arrivedAt(without(view, fact.hero), fact.seat, figureOf(view, fact.hero));
+      return fact.to === "town"
+        ? inTown(view, fact.hero)
+        : arrivedAt(without(view, fact.hero), fact.seat, figureOf(view, fact.hero));
     case "hero_turn":
-      return { ...view, walker: { hero: fact.hero, seat: fact.seat, slot: null, where: "entrance", figure: figureOf(view, fact.hero) } };
+      return {
+        ...view,
+        walker: { hero: fact.hero, seat: fact.seat, slot: null, where: "entrance", figure: figureOf(view, fact.hero) },
+      };
     case "room_entered":
       return entered(view, fact);
     case "damaged":
       return hurt(view, fact);
     case "soul":
-      return ofSeat(without(view, fact.hero), fact.seat, (seat) => ({ ...seat, souls: fact.total, souls_pile: [...seat.souls_pile, fact.hero] }));
+      return ofSeat(without(view, fact.hero), fact.seat, (seat) => ({
+        ...seat,
+        souls: fact.total,
+        souls_pile: [...seat.souls_pile, fact.hero],
+      }));
     case "wound":
-      return ofSeat(without(view, fact.hero), fact.seat, (seat) => ({ ...seat, wounds: fact.total, wounds_pile: [...seat.wounds_pile, fact.hero] }));
+      return ofSeat(without(view, fact.hero), fact.seat, (seat) => ({
+        ...seat,
+        wounds: fact.total,
+        wounds_pile: [...seat.wounds_pile, fact.hero],
+      }));
     case "hero_removed":
       return without(view, fact.hero);
     case "coins":
@@ -131,7 +144,10 @@ function built(seat: SeatView, fact: Facts): SeatView {
 
 /** The room that would be there if this card came into play: a room on top, or the old one with a miniboss. */
 export function withCard(card: string, slot: number, old: RoomView | undefined, damage: number | null): RoomView {
-  const room = old && isMiniboss(card) ? { ...old, miniboss: { card, level: 1, used: false, spent: false, text_on: true } } : freshRoom(card, slot, old);
+  const room =
+    old && isMiniboss(card)
+      ? { ...old, miniboss: { card, level: 1, used: false, spent: false, text_on: true } }
+      : freshRoom(card, slot, old);
   return { ...room, damage: damage ?? room.damage };
 }
 

@@ -12,7 +12,13 @@ export default {
   table: { players: 2, level: "beginner", options: {} },
   steps: [
     { text: "goal", shows: { kind: "start" }, at: "[data-goal]" },
-    { text: "discard", shows: { kind: "choice", does: "discard" }, asks: true, until: { kind: "event", event: "discarded", by: "me" }, at: HAND },
+    {
+      text: "discard",
+      shows: { kind: "choice", does: "discard" },
+      asks: true,
+      until: { kind: "event", event: "discarded", by: "me" },
+      at: HAND,
+    },
     { text: "first-room", shows: { kind: "choice", does: "place" }, asks: true, at: HAND, also: '[data-spot="room:{me}:1"]' },
     { text: "town", shows: { kind: "event", event: "hero_revealed" }, at: ".town .heroes", also: ".totals" },
     {
@@ -24,7 +30,12 @@ export default {
       or: [{ text: "no-build", shows: { kind: "event", event: "revealed" }, at: OWN_ROOMS }],
     },
     { text: "revealed", shows: { kind: "event", event: "revealed" }, at: ".dungeon.mine, .line.mine" },
-    { text: "lured", shows: { kind: "event", event: "lured" }, at: ENTRANCE, or: [{ text: "stayed", shows: ADVENTURE, at: ".town .heroes" }] },
+    {
+      text: "lured",
+      shows: { kind: "event", event: "lured" },
+      at: ENTRANCE,
+      or: [{ text: "stayed", shows: ADVENTURE, at: ".town .heroes" }],
+    },
     { text: "walk", shows: { kind: "event", event: "hero_turn" }, at: ENTRANCE },
     {
       text: "soul",

@@ -44,7 +44,11 @@ export function targetText(target: Facts, room: string | undefined, names: strin
   if (target.hero) return shortHero(target.hero);
   if (target.treasure) return t(`treasure-${target.treasure}`);
   if (!target.slot) return called(target.seat, names, reader);
-  return t("bm-room-of", { room: cardName(target.miniboss ?? room ?? ""), seat: names[target.seat] ?? "", you: target.seat === reader ? "yes" : "no" });
+  return t("bm-room-of", {
+    room: cardName(target.miniboss ?? room ?? ""),
+    seat: names[target.seat] ?? "",
+    you: target.seat === reader ? "yes" : "no",
+  });
 }
 
 /** Icons one by one, in the order of the classes. */

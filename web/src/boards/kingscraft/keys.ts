@@ -33,7 +33,9 @@ function pressDigit(stage: KingStage, digit: number): boolean {
     focusOn(`[data-card="${card}"]`);
     return true;
   }
-  const die = [...document.querySelectorAll<HTMLElement>("[data-spot^='die:'][data-can]")].find((one) => one.dataset.spot?.endsWith(`:${digit}`));
+  const die = [...document.querySelectorAll<HTMLElement>("[data-spot^='die:'][data-can]")].find((one) =>
+    one.dataset.spot?.endsWith(`:${digit}`),
+  );
   if (!die) return false;
   die.focus();
   die.click();

@@ -40,7 +40,16 @@ class RealmCards extends Printed {
   enemy(id: string): Enemy | null {
     const row = this.row(["creatures", "standard_creatures", "kings"], id);
     if (!row) return null;
-    return { card: id, speed: row.level ?? 4, effects: row.effects, bans: row.bans, level: row.level, age: row.age, beer: row.beer, flag: row.flag };
+    return {
+      card: id,
+      speed: row.level ?? 4,
+      effects: row.effects,
+      bans: row.bans,
+      level: row.level,
+      age: row.age,
+      beer: row.beer,
+      flag: row.flag,
+    };
   }
 
   /** All actions of the box, in the order of the cards. */

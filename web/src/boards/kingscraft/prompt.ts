@@ -13,7 +13,11 @@ export function promptOf(stage: KingStage): Prompt {
   const { live, view, names, seat } = stage;
   if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
   if (stage.covered && seat !== null) {
-    return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
+    return {
+      tone: "can",
+      title: t("table-pass-on", { seat: names[seat] ?? "" }),
+      text: t("table-pass-on-text", { seat: names[seat] ?? "" }),
+    };
   }
   if (stage.beat) return { tone: "now", ...endOfFight(stage) };
   if (live.over) return { tone: "calm", ...overText(stage) };
@@ -32,9 +36,15 @@ function endOfFight(stage: KingStage): Words {
   const last = stage.beat!.events.at(-1)!;
   if (duel) {
     const compared = duel.compared ? eventText(duel.compared, stage.names, stage.seat) : "";
-    return { title: t(`kc-fight-${duel.ended}`, { ...who(stage, duel.seat), enemy: t(`enemy-${duel.enemy}`) }), text: `${eventText(last, stage.names, stage.seat)} ${compared}` };
+    return {
+      title: t(`kc-fight-${duel.ended}`, { ...who(stage, duel.seat), enemy: t(`enemy-${duel.enemy}`) }),
+      text: `${eventText(last, stage.names, stage.seat)} ${compared}`,
+    };
   }
-  return { title: t("kc-friendly-title"), text: friends?.order.length ? eventText(last, stage.names, stage.seat) : t("kc-friendly-again") };
+  return {
+    title: t("kc-friendly-title"),
+    text: friends?.order.length ? eventText(last, stage.names, stage.seat) : t("kc-friendly-again"),
+  };
 }
 
 function who(stage: KingStage, seat: number): { seat: string; you: string } {
@@ -59,9 +69,14 @@ function questionText(stage: KingStage, view: RealmView): Words {
   const facts = factsOf(stage, view);
   switch (question.kind) {
     case "choose":
-      return stage.card ? pickedText(stage, view, stage.card) : { title: t("kc-ask-choose"), text: planText(view) || t("kc-ask-choose-text") };
+      return stage.card
+        ? pickedText(stage, view, stage.card)
+        : { title: t("kc-ask-choose"), text: planText(view) || t("kc-ask-choose-text") };
     case "window":
-      return { title: t(`kc-ask-${question.window}`, facts), text: `${outcomeText(stage, view)} ${t("kc-ask-window-text")}`.trim() };
+      return {
+        title: t(`kc-ask-${question.window}`, facts),
+        text: `${outcomeText(stage, view)} ${t("kc-ask-window-text")}`.trim(),
+      };
     case "own_turn":
       return { title: t(`kc-ask-own_turn-${question.at}`, facts), text: t(`kc-ask-own_turn-${question.at}-text`, facts) };
     case "hero_reroll":
@@ -129,7 +144,8 @@ function rerollText(stage: KingStage): string {
 function factsOf(stage: KingStage, view: RealmView): Record<string, string | number> {
   const { prompt, fight, friendly } = view;
   const hero = prompt.hero ?? fight?.seat ?? view.active ?? -1;
-  const pool = prompt.kind === "enemy_reroll" ? fight?.foe : (fight?.hero ?? friendly?.sides.find((side) => side.seat === stage.seat));
+  const pool =
+    prompt.kind === "enemy_reroll" ? fight?.foe : (fight?.hero ?? friendly?.sides.find((side) => side.seat === stage.seat));
   return {
     ...who(stage, hero),
     enemy: fight ? t(`enemy-${fight.enemy}`) : "",
@@ -150,7 +166,12 @@ export function outcomeText(stage: KingStage, view: RealmView): string {
   const fight = view.fight;
   if (!fight?.hero || !fight.foe || !fight.outcome) return "";
   const { wins, lost } = fight.outcome;
-  return t(wins ? "kc-stands-won" : "kc-stands-lost", { ...who(stage, fight.seat), hero: fight.hero.power, enemy: fight.foe.power, lost });
+  return t(wins ? "kc-stands-won" : "kc-stands-lost", {
+    ...who(stage, fight.seat),
+    hero: fight.hero.power,
+    enemy: fight.foe.power,
+    lost,
+  });
 }
 
 /** Whom and what the table waits for. Whoever is asked for a potion is not named (R76). */
@@ -162,12 +183,18 @@ function waitingText(stage: KingStage, view: RealmView): Words {
   const waited = prompt.seats.filter((other) => other !== seat);
   if (prompt.kind === "choose" && seat !== null && view.seats[seat]!.has_chosen) {
     const own = view.seats[seat]!.card;
-    return { title: own ? t("kc-laid", { card: t(`card-${own}`) }) : t("kc-laid-hidden"), text: t("kc-laid-text", { names: listed(waited.map((other) => names[other] ?? "")) }) };
+    return {
+      title: own ? t("kc-laid", { card: t(`card-${own}`) }) : t("kc-laid-hidden"),
+      text: t("kc-laid-text", { names: listed(waited.map((other) => names[other] ?? "")) }),
+    };
   }
   const several = waited.length > 1;
   const name = listed(waited.map((other) => names[other] ?? ""));
   if (!waited.length) return { title: t("table-opening"), text };
-  return { title: several ? t("kc-several-think", { names: name }) : t("table-seat-thinks", { seat: name }), text: text || t(`kc-wait-${prompt.kind}`) };
+  return {
+    title: several ? t("kc-several-think", { names: name }) : t("table-seat-thinks", { seat: name }),
+    text: text || t(`kc-wait-${prompt.kind}`),
+  };
 }
 
 /** The last line of the log: what is happening now. */

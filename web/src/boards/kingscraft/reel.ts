@@ -85,7 +85,10 @@ export function after({ duel, friends }: Fights, fact: Facts): Fights {
     case "friendly":
       return { duel: null, friends: { seats: fact.seats, roll: fact.roll, sides: {}, compared: false, order: [] } };
     case "speed_check":
-      return { friends, duel: duel && { ...duel, speed: { speed: fact.speed, needed: fact.needed, bans: fact.bans, cancelled: fact.cancelled } } };
+      return {
+        friends,
+        duel: duel && { ...duel, speed: { speed: fact.speed, needed: fact.needed, bans: fact.bans, cancelled: fact.cancelled } },
+      };
     case "rolled":
       return thrown({ duel, friends }, fact, () => ({ dice: fact.dice.map(die), power: fact.power, rolled: true }));
     case "rerolled":

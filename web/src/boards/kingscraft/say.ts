@@ -42,7 +42,9 @@ export function itemText(item: Item): string {
 
 /** What the golden side would add. */
 export function improvedText(item: Item): string {
-  return item.improved || !item.improved_effects || item.joker ? "" : t("kc-improved-would", { effects: effectsText(item.improved_effects) });
+  return item.improved || !item.improved_effects || item.joker
+    ? ""
+    : t("kc-improved-would", { effects: effectsText(item.improved_effects) });
 }
 
 /** How an item is made, with what is there and what is missing. */
@@ -61,7 +63,9 @@ function materialText(place: Place, nth: 0 | 1, view: RealmView, names: string[]
   if (place.recipe!.owned?.[nth]) return t("kc-material-yours", { item: name });
   const found = placeOf(view, item);
   if (!found) return t("kc-material-out", { item: name });
-  return found.here ? t("kc-material-forge", { item: name }) : t("kc-material-theirs", { item: name, owner: names[found.owner ?? -1] ?? "" });
+  return found.here
+    ? t("kc-material-forge", { item: name })
+    : t("kc-material-theirs", { item: name, owner: names[found.owner ?? -1] ?? "" });
 }
 
 /** What this item is good for besides itself. */
@@ -105,7 +109,9 @@ function capital(text: string): string {
 /** What an attack with the equipment worn now comes to: whether the enemy's ban holds, and the chance to win. */
 export function attackText(enemy: Enemy, speed: number, win: number | null): string {
   const bans = enemy.bans.map((ban) => t(`ban-${ban}`));
-  const held = !bans.length ? t("kc-no-ban") : t(speed < enemy.speed ? "kc-attack-slow" : "kc-attack-fast", { speed, bans: listed(bans) });
+  const held = !bans.length
+    ? t("kc-no-ban")
+    : t(speed < enemy.speed ? "kc-attack-slow" : "kc-attack-fast", { speed, bans: listed(bans) });
   const chance = win === null ? "" : t(enemy.level === undefined ? "kc-win-king" : "kc-win", { percent: win });
   return [held, chance].filter(Boolean).join(". ") + ".";
 }
@@ -132,7 +138,9 @@ export function moveText(move: Facts, preview: Facts, names: string[]): string {
         other: preview.instead_of ? t(`item-${preview.instead_of}`) : "",
       });
     case "combine":
-      return t(preview.improved ? "kc-do-combine-golden" : "kc-do-combine", { items: listed((preview.costs ?? []).map((item: string) => t(`item-${item}`))) });
+      return t(preview.improved ? "kc-do-combine-golden" : "kc-do-combine", {
+        items: listed((preview.costs ?? []).map((item: string) => t(`item-${item}`))),
+      });
     case "play":
       if (move.slot) return t("kc-do-play-slot", { slot: t(`slot-${move.slot}`) });
       return move.seat !== undefined ? t("kc-do-play-seat", { seat: names[move.seat] ?? "" }) : t("kc-do-play");
@@ -151,7 +159,9 @@ export function moveText(move: Facts, preview: Facts, names: string[]): string {
     case "steal":
       return move.item ? t("kc-do-steal") : t("kc-do-steal-potion", { seat: names[move.seat] ?? "" });
     case "ambush":
-      return [t("kc-level", { level: move.level }), preview.win == null ? "" : t("kc-win", { percent: preview.win })].filter(Boolean).join(" · ");
+      return [t("kc-level", { level: move.level }), preview.win == null ? "" : t("kc-win", { percent: preview.win })]
+        .filter(Boolean)
+        .join(" · ");
     default:
       return t(`kc-do-${move.kind}`);
   }
@@ -160,7 +170,8 @@ export function moveText(move: Facts, preview: Facts, names: string[]): string {
 /** What can be done with a thing, for its label. */
 export function fateText(fate: Fate | undefined, names: string[]): string {
   if (!fate) return "";
-  if (fate.options.length) return listed(fate.options.slice(0, 6).map((option: Choice) => moveText(option.do, option.preview, names)));
+  if (fate.options.length)
+    return listed(fate.options.slice(0, 6).map((option: Choice) => moveText(option.do, option.preview, names)));
   const refusal = mainRefusal(fate);
   return refusal ? reasonText(refusal.reason, names) : "";
 }

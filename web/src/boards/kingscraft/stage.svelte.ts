@@ -102,7 +102,11 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     const fate = this.fate(spot);
     if (!fate) return "plain";
     if (fate.options.some((option) => !isAside(option.do))) return "can";
-    return fate.options.length ? "aside" : fate.refusals.some((one) => !isAside(one.do) && one.do.kind !== "combine") ? "no" : "plain";
+    return fate.options.length
+      ? "aside"
+      : fate.refusals.some((one) => !isAside(one.do) && one.do.kind !== "combine")
+        ? "no"
+        : "plain";
   }
 
   /** The fight that is to be seen: the one that just ended, or the one that goes on. */
@@ -315,7 +319,9 @@ export class KingStage extends Stage<RealmView, FightEnd> {
 
   protected withoutSecrets(view: RealmView): RealmView {
     const seats = view.seats.map((seat, number) =>
-      number === view.seat ? { ...seat, potions: seat.potions.map(() => null), card: view.phase === "choose" ? null : seat.card, fresh: [] } : seat,
+      number === view.seat
+        ? { ...seat, potions: seat.potions.map(() => null), card: view.phase === "choose" ? null : seat.card, fresh: [] }
+        : seat,
     );
     return { ...view, seats, deck: { ...view.deck, top: [] } };
   }
@@ -334,11 +340,21 @@ function told(view: RealmView, events: Facts[]): RealmView {
   return events.reduce((now: RealmView, fact): RealmView => {
     switch (fact.event) {
       case "revealed":
-        return { ...now, phase: "order", order: [], seats: now.seats.map((seat, number) => ({ ...seat, card: fact.cards[number], turn_over: false })) };
+        return {
+          ...now,
+          phase: "order",
+          order: [],
+          seats: now.seats.map((seat, number) => ({ ...seat, card: fact.cards[number], turn_over: false })),
+        };
       case "order":
         return { ...now, phase: "turns", order: fact.seats };
       case "turn":
-        return { ...now, phase: "turns", active: fact.seat, seats: now.seats.map((seat, number) => (number === now.active ? { ...seat, turn_over: true } : seat)) };
+        return {
+          ...now,
+          phase: "turns",
+          active: fact.seat,
+          seats: now.seats.map((seat, number) => (number === now.active ? { ...seat, turn_over: true } : seat)),
+        };
       default:
         return now;
     }

@@ -19,7 +19,20 @@ const SIGNS: Record<string, IconName> = {
 };
 
 /** The events that sum a turn up. */
-const TURNING = ["won", "lost", "fizzled", "took", "declined", "combined", "improved", "brewed", "drew", "healed", "stole", "stole_potion"];
+const TURNING = [
+  "won",
+  "lost",
+  "fizzled",
+  "took",
+  "declined",
+  "combined",
+  "improved",
+  "brewed",
+  "drew",
+  "healed",
+  "stole",
+  "stole_potion",
+];
 
 interface Told {
   number: number;

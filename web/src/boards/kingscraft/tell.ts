@@ -61,9 +61,15 @@ export function tellOf(stage: KingStage, view: RealmView, key: string): Told | n
 
 function itemTold(stage: KingStage, view: RealmView, item: string): Told | null {
   const place = placeOf(view, item);
-  if (!place) return printed.potion(item).effects ? { title: t(`potion-${item}`), icon: potionIcon(item), lines: [potionText(item)] } : null;
+  if (!place)
+    return printed.potion(item).effects ? { title: t(`potion-${item}`), icon: potionIcon(item), lines: [potionText(item)] } : null;
   const found: Item = place;
-  const where = place.here || place.owner === null ? "" : place.owner === view.seat ? t("kc-of-you") : t("kc-of", { owner: stage.names[place.owner] ?? "" });
+  const where =
+    place.here || place.owner === null
+      ? ""
+      : place.owner === view.seat
+        ? t("kc-of-you")
+        : t("kc-of", { owner: stage.names[place.owner] ?? "" });
   return {
     title: t(`item-${item}`),
     icon: itemIcon(item),
@@ -83,7 +89,11 @@ function whoTold(stage: KingStage, view: RealmView, seat: number): Told {
   const facts = stage.live.table?.seats[seat];
   const bot = facts?.kind === "bot" || (stage.live.presence?.played_by_bot[seat] ?? false);
   const away = facts?.kind === "human" && stage.live.presence?.online[seat] === false;
-  const lines = [`${character}. ${t(`ability-${neutral ? "neutral" : board}`)}`, bot ? t("table-bot") : "", away ? t("table-away") : ""];
+  const lines = [
+    `${character}. ${t(`ability-${neutral ? "neutral" : board}`)}`,
+    bot ? t("table-bot") : "",
+    away ? t("table-away") : "",
+  ];
   return { title: stage.names[seat] ?? "", icon: stage.emblem(seat), lines: lines.filter(Boolean) };
 }
 

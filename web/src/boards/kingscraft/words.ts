@@ -35,7 +35,17 @@ export interface Sign {
 
 /** Effects as icons with a number, in the order in which cards print them. */
 export function signsOf(effects: Effects): Sign[] {
-  const order = ["d6", "d12", "strength", "armour", "speed", "reroll_die", "reroll_values", "force_reroll_values", "extra_per_value"];
+  const order = [
+    "d6",
+    "d12",
+    "strength",
+    "armour",
+    "speed",
+    "reroll_die",
+    "reroll_values",
+    "force_reroll_values",
+    "extra_per_value",
+  ];
   const more = ["set_die", "repeat_fight", "heal", "heal_after_win", "ban"];
   return [...order, ...more].filter((kind) => effects[kind as keyof Effects] !== undefined).map((kind) => signOf(kind, effects));
 }
@@ -53,7 +63,8 @@ function shortOf(kind: string, effects: Effects): string {
 }
 
 export function effectWords(kind: string, effects: Effects): string {
-  if (kind === "ban") return effects.ban === "choice" ? t("effect-ban-choice") : t("effect-ban", { slot: t(`slot-${effects.ban}`) });
+  if (kind === "ban")
+    return effects.ban === "choice" ? t("effect-ban-choice") : t("effect-ban", { slot: t(`slot-${effects.ban}`) });
   if (kind === "extra_per_value") {
     const { n, values } = effects.extra_per_value!;
     return t("effect-extra_per_value", { n, values: values.join(", ") });

@@ -9,7 +9,11 @@ export function promptOf(stage: CastleStage): Prompt {
   const { live, view, names, seat } = stage;
   if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
   if (stage.covered && seat !== null) {
-    return { tone: "can", title: t("table-pass-on", { seat: names[seat] ?? "" }), text: t("table-pass-on-text", { seat: names[seat] ?? "" }) };
+    return {
+      tone: "can",
+      title: t("table-pass-on", { seat: names[seat] ?? "" }),
+      text: t("table-pass-on-text", { seat: names[seat] ?? "" }),
+    };
   }
   if (stage.fight) return { tone: "now", title: fightTitle(stage), text: fightText(stage) };
   if (live.over) return { tone: "calm", title: t("end-is-over"), text: "" };
@@ -52,7 +56,9 @@ function fightText(stage: CastleStage): string {
   if (!step) return "";
   const who = (seat: number) => ({ seat: stage.names[seat] ?? "", you: seat === stage.seat ? "yes" : "no" });
   if (step.guard === null) {
-    const bills = step.healed.map((bill) => t(bill.paid < bill.due ? "mm-pays-part" : "mm-pays", { ...who(bill.seat), paid: bill.paid, due: bill.due }));
+    const bills = step.healed.map((bill) =>
+      t(bill.paid < bill.due ? "mm-pays-part" : "mm-pays", { ...who(bill.seat), paid: bill.paid, due: bill.due }),
+    );
     const words = bills.join("; ");
     return words.charAt(0).toUpperCase() + words.slice(1) + ".";
   }
@@ -67,7 +73,12 @@ function fightText(stage: CastleStage): string {
 export function nowLine(stage: CastleStage): string {
   const { view, seat } = stage;
   if (!view || stage.live.over) return "";
-  if (stage.fight) return stage.step?.guard === null ? t("mm-healing-now") : stage.step?.beaten ? t("mm-loot-is-shared", { guard: stage.step.guard! }) : "";
+  if (stage.fight)
+    return stage.step?.guard === null
+      ? t("mm-healing-now")
+      : stage.step?.beaten
+        ? t("mm-loot-is-shared", { guard: stage.step.guard! })
+        : "";
   if (view.turn === null) return "";
   const waiting = waitingText(stage);
   return `${view.turn === seat ? t("mm-your-turn-line") : t("table-seat-thinks", { seat: stage.names[view.turn] ?? "" })} ${waiting}`;

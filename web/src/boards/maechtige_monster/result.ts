@@ -37,7 +37,14 @@ export function tellingOf(log: LogEntry[], scores: number[], names: string[], re
 type Named = (seat: number) => { seat: string; you: string };
 
 function accountsOf(log: LogEntry[], seats: number): Account[] {
-  const accounts = Array.from({ length: seats }, (): Account => ({ loot: 0, paidTo: 0, displacing: 0, healing: 0, guards: 0, best: { amount: 0, guard: 0, round: 0 } }));
+  const accounts = Array.from({ length: seats }, (): Account => ({
+    loot: 0,
+    paidTo: 0,
+    displacing: 0,
+    healing: 0,
+    guards: 0,
+    best: { amount: 0, guard: 0, round: 0 },
+  }));
   let round = 1;
   for (const fact of log.flatMap((known) => known.events)) {
     if (fact.event === "round") round = fact.round;
@@ -60,7 +67,10 @@ function enterLoot(account: Account, { amount, guard }: Facts, round: number): v
 }
 
 function partsOf(accounts: Account[]): Telling["parts"] {
-  const row = (text: string, of: (account: Account) => number) => ({ text: t(text), of: accounts.map((account) => (of(account) ? signed(of(account)) : "0")) });
+  const row = (text: string, of: (account: Account) => number) => ({
+    text: t(text),
+    of: accounts.map((account) => (of(account) ? signed(of(account)) : "0")),
+  });
   return [
     row("mm-loot", (account) => account.loot),
     row("mm-part-compensation", (account) => account.paidTo),
@@ -86,11 +96,46 @@ function reasonsOf(accounts: Account[], winner: number): Reason[] {
   const isBest = (of: (account: Account) => number) => accounts.every((account) => of(account) <= of(mine));
   const most = (key: string, of: (account: Account) => number) => (isBest(of) ? `${key}-most` : key);
   const found: (Reason & { best: boolean })[] = [];
-  if (mine.loot) found.push({ icon: "crossed-swords", text: t(most("mm-why-loot", (one) => one.loot), { gold: mine.loot, guards: mine.guards }), best: true });
-  if (mine.best.amount) found.push({ icon: "guards", text: t("mm-why-best", { gold: mine.best.amount, guard: mine.best.guard, round: mine.best.round }), best: true });
-  found.push({ icon: "health-potion", text: t(most("mm-why-healing", (one) => one.healing), { gold: -mine.healing }), best: isBest((one) => one.healing) });
-  if (mine.paidTo) found.push({ icon: "swap-bag", text: t(most("mm-why-compensation", (one) => one.paidTo), { gold: mine.paidTo }), best: isBest((one) => one.paidTo) });
-  found.push({ icon: "card-play", text: t(most("mm-why-displacing", (one) => one.displacing), { gold: -mine.displacing }), best: isBest((one) => one.displacing) });
+  if (mine.loot)
+    found.push({
+      icon: "crossed-swords",
+      text: t(
+        most("mm-why-loot", (one) => one.loot),
+        { gold: mine.loot, guards: mine.guards },
+      ),
+      best: true,
+    });
+  if (mine.best.amount)
+    found.push({
+      icon: "guards",
+      text: t("mm-why-best", { gold: mine.best.amount, guard: mine.best.guard, round: mine.best.round }),
+      best: true,
+    });
+  found.push({
+    icon: "health-potion",
+    text: t(
+      most("mm-why-healing", (one) => one.healing),
+      { gold: -mine.healing },
+    ),
+    best: isBest((one) => one.healing),
+  });
+  if (mine.paidTo)
+    found.push({
+      icon: "swap-bag",
+      text: t(
+        most("mm-why-compensation", (one) => one.paidTo),
+        { gold: mine.paidTo },
+      ),
+      best: isBest((one) => one.paidTo),
+    });
+  found.push({
+    icon: "card-play",
+    text: t(
+      most("mm-why-displacing", (one) => one.displacing),
+      { gold: -mine.displacing },
+    ),
+    best: isBest((one) => one.displacing),
+  });
   return [...found.filter(({ best }) => best), ...found.filter(({ best }) => !best)].slice(0, 3);
 }
 
@@ -114,7 +159,9 @@ function momentOf(purses: number[][], winners: number[], decisive: number | null
 
 /** Every round with whoever gained most in it. */
 function turnsOf(log: LogEntry[], purses: number[][], decisive: number | null): Turn[] {
-  const begun = log.flatMap(({ entry, events }) => events.filter((fact) => fact.event === "round").map((fact) => ({ number: Number(fact.round), n: entry.n })));
+  const begun = log.flatMap(({ entry, events }) =>
+    events.filter((fact) => fact.event === "round").map((fact) => ({ number: Number(fact.round), n: entry.n })),
+  );
   return begun.map(({ number, n }) => {
     const gains = purses.map((row) => (row[number] ?? 0) - (row[number - 1] ?? 0));
     const most = Math.max(...gains);

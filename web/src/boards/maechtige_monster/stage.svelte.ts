@@ -269,7 +269,9 @@ export class CastleStage extends Stage<CastleView> {
 
   protected withoutSecrets(view: CastleView): CastleView {
     const hide = (cards: (number | null)[]) => cards.map(() => null);
-    const seats = view.seats.map((seat, number) => (number === view.seat ? { ...seat, hand: hide(seat.hand), aside: hide(seat.aside) } : seat));
+    const seats = view.seats.map((seat, number) =>
+      number === view.seat ? { ...seat, hand: hide(seat.hand), aside: hide(seat.aside) } : seat,
+    );
     return { ...view, seats };
   }
 }

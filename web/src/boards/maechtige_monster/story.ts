@@ -88,14 +88,25 @@ function tell(rounds: ToldRound[], fact: Facts, key: string, names: string[], re
       if (last) last.text += " " + t("mm-log-beaten", numbers(fact));
       break;
     case "loot":
-      if (last) last.text = `${last.text.replace(/\.$/, ",")} ${t("mm-log-loot", { seat: who(fact.seat, names, reader), amount: fact.amount })}`;
+      if (last)
+        last.text = `${last.text.replace(/\.$/, ",")} ${t("mm-log-loot", { seat: who(fact.seat, names, reader), amount: fact.amount })}`;
       break;
     case "lost":
       if (last) last.text += " " + t("mm-log-lost", numbers(fact));
       break;
     case "healed": {
-      const params = { seat: who(fact.seat, names, reader), paid: fact.paid, due: fact.due, you: fact.seat === reader ? "yes" : "no" };
-      round.fights.push({ key, seat: fact.seat, sign: "guard", text: t(fact.paid < fact.due ? "mm-log-healed-part" : "mm-log-healed", params) });
+      const params = {
+        seat: who(fact.seat, names, reader),
+        paid: fact.paid,
+        due: fact.due,
+        you: fact.seat === reader ? "yes" : "no",
+      };
+      round.fights.push({
+        key,
+        seat: fact.seat,
+        sign: "guard",
+        text: t(fact.paid < fact.due ? "mm-log-healed-part" : "mm-log-healed", params),
+      });
       break;
     }
     case "over":
