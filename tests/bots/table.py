@@ -49,7 +49,7 @@ def answer(state: State) -> str:
     """What greedy plays here, as a player would type it."""
     seat = state.to_act()[0]
     bot = make_bot("greedy", GAME)
-    spelled = GAME.spell_out(bot.choose(look(state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2))))
+    spelled = GAME.moves.spell_out(bot.choose(look(state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2))))
     return f"{spelled['strength']} on {spelled['guard']}.{spelled['slot']}"
 
 

@@ -22,7 +22,7 @@ KILLERS = "Sawtooth Pendulum, Unstable Mine, Endless Gallery"  # 6 damage, three
 def answer(game: Play, seat: int) -> str:
     """What greedy does here, in words."""
     bot = make_bot("greedy", GAME)
-    return in_words(GAME.spell_out(bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2)))))
+    return in_words(GAME.moves.spell_out(bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2)))))
 
 
 def in_words(move: Data) -> str:
@@ -46,7 +46,7 @@ def answers(game: Play, seat: int, count: int) -> list[str]:
             game.calm()
             continue
         action = bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2)))
-        found.append(in_words(GAME.spell_out(action)))
+        found.append(in_words(GAME.moves.spell_out(action)))
         game.act(seat, action)
     return found
 

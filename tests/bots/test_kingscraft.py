@@ -21,7 +21,7 @@ def answer(game: Play, seat: int | None = None, thoughts: int = 1) -> str:
     """What greedy does here, as the rule tests write it."""
     seat = game.asked[0] if seat is None else seat
     bot = make_bot("greedy", GAME)
-    return in_words(GAME.spell_out(bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(thoughts)))))
+    return in_words(GAME.moves.spell_out(bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(thoughts)))))
 
 
 def in_words(move: Data) -> str:
@@ -42,7 +42,7 @@ def until_chosen(game: Play, seat: int) -> list[str]:
     while not answers or not answers[-1].startswith("choose"):
         bot = make_bot("greedy", GAME)
         action = bot.choose(look(game.state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2)))
-        answers.append(in_words(GAME.spell_out(action)))
+        answers.append(in_words(GAME.moves.spell_out(action)))
         game.state.play(seat, action, game.luck)
     return answers
 
@@ -348,7 +348,7 @@ def words_of_game(options: Data, seed: int) -> set[str]:
     while state.to_act():
         seat = state.to_act()[0]
         action = bot.choose(look(state, seat, bot, thoughts), thoughts)
-        move = GAME.spell_out(action)
+        move = GAME.moves.spell_out(action)
         found.update([move["kind"], move.get("card", "")] + ([potion_name(move["potion"])] if move["kind"] == "play" else []))
         state.play(seat, action, luck)
     return found | ({options["king"]} if state.result().scores.count(1) == 1 else set())

@@ -39,7 +39,7 @@ def questions(name: str, games: int) -> Iterator[tuple[set[Asked], State, dict[s
             possible = state.options(asked[0])
             if asked == [0] and len(possible) > 1:
                 kind = str(state.view(0)["prompt"]["kind"])
-                answers = [game.spell_out(action) for action in possible] if kind != "window" else [{}]
+                answers = [game.moves.spell_out(action) for action in possible] if kind != "window" else [{}]
                 yield {(kind, *answer) for answer in answers}, state, setup.options
             state.play(asked[0], chooser.choice(possible), luck)
 

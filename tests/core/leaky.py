@@ -163,7 +163,6 @@ class Guessing(Game):
         self.moves = Moves("G1")
         self.moves.add([{"kind": "choose", "card": card} for card in range(1, CARDS + 1)])
         self.moves.add([{"kind": "peek"}])
-        self.action_count = PEEK + 1
         self.version = version
 
     def longest(self, setup: Setup) -> int:
@@ -459,24 +458,31 @@ BROKEN = {
 }
 
 
-class Misread(Guessing):
+def guessing(moves: Moves) -> Guessing:
+    """The rules with moves that are spelled or read otherwise."""
+    game = Guessing()
+    moves.add(game.moves.spelled)
+    game.moves = moves
+    return game
+
+
+class Misread(Moves):
     """Reads every choice as that of the card below."""
 
     def read(self, spelled: object) -> int:
         return max(super().read(spelled) - 1, 0)
 
 
-class ReadsNonsense(Guessing):
+class ReadsNonsense(Moves):
     def read(self, spelled: object) -> int:
         return super().read(spelled) if spelled else 0
 
 
-class MiscountsMoves(Guessing):
-    """Leaves the last move out."""
+class SpelledAlike(Moves):
+    """Has one move twice."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.action_count -= 1
+    def add(self, moves: list[Data]) -> int:
+        return super().add([*moves, moves[0]])
 
 
 class BoundTooLow(Guessing):

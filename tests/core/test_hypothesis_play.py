@@ -31,7 +31,7 @@ def test_every_position_of_every_game_keeps_the_contract(setup: Setup, seed: int
     state = MONSTER.new(setup, luck)
     census, moves = state.census(), 0
     while state.to_act():
-        check_options(MONSTER, setup, state)
+        check_options(setup, state)
         if moves % 5 == 0:
             check_position(MONSTER, setup, state)
         seat = state.to_act()[0]
@@ -44,4 +44,4 @@ def test_every_position_of_every_game_keeps_the_contract(setup: Setup, seed: int
         assert state.census() == census
         assert min(state.purses()) >= 0
     check_position(MONSTER, setup, state)
-    check_refusals(MONSTER, setup, state)
+    check_refusals(setup, state)

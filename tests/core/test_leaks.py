@@ -12,7 +12,7 @@ from monstertisch.core.game import Data, Game, State
 from monstertisch.core.testing import canonical, check_game
 from monstertisch.games import GAMES
 
-from .leaky import BROKEN, LEAKS, BoundTooLow, Guess, Guessing, MiscountsMoves, Misread, ReadsNonsense
+from .leaky import BROKEN, LEAKS, BoundTooLow, Guess, Guessing, Misread, ReadsNonsense, SpelledAlike, guessing
 
 MONSTER = GAMES["maechtige_monster"]
 IMAGININGS = 100
@@ -43,15 +43,15 @@ def test_a_broken_game_fails(version: type[Guess], words: str) -> None:
 
 
 def test_a_game_that_misreads_moves_fails() -> None:
-    with pytest.raises(AssertionError, match="reads action 1 as another"):
-        check_guessing(Misread())
-    with pytest.raises(AssertionError, match="reads None as action 0"):
-        check_guessing(ReadsNonsense())
+    with pytest.raises(AssertionError, match="action 1 is read as another"):
+        check_guessing(guessing(Misread("G1")))
+    with pytest.raises(AssertionError, match="None is read as action 0"):
+        check_guessing(guessing(ReadsNonsense("G1")))
 
 
-def test_a_game_that_miscounts_its_moves_fails() -> None:
-    with pytest.raises(AssertionError, match="more moves than its action_count says"):
-        check_guessing(MiscountsMoves())
+def test_a_game_that_spells_two_moves_alike_fails() -> None:
+    with pytest.raises(AssertionError, match="1 moves are spelled like others"):
+        check_guessing(guessing(SpelledAlike("G1")))
 
 
 def test_a_game_that_outlasts_its_bound_fails() -> None:

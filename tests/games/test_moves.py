@@ -15,7 +15,7 @@ NUMBERS = Path(__file__).parents[1] / "golden" / "moves.json"
 def numbers_of(name: str) -> dict[str, Any]:
     """How many moves there are, the first of each kind, and a digest of all."""
     game = GAMES[name]
-    moves = [game.spell_out(action) for action in range(game.action_count)]
+    moves = [game.moves.spell_out(action) for action in range(game.moves.count)]
     first: dict[str, int] = {}
     for number, move in enumerate(moves):
         first.setdefault(move["kind"], number)

@@ -34,7 +34,7 @@ def test_every_kind_of_move_is_made_in_one(name: str) -> None:
     game = GAMES[name]
 
     assert set(re.findall(r"^  does: (\w+)", written(name), re.MULTILINE)) == {
-        game.spell_out(action)["kind"] for action in range(game.action_count)
+        game.moves.spell_out(action)["kind"] for action in range(game.moves.count)
     }
 
 

@@ -33,7 +33,7 @@ def next_move(table: Table, match: Match, whims: random.Random) -> list[Any]:
     free = [(seat, action) for seat, action in options if seat not in match.state.to_act()]
     step = match.play(*whims.choice(free if free and whims.random() < 0.6 else options))
     line = sa.insert(storage.entries).values(table=table.code, number=match.n, line=match.line(step.entry))
-    return [line, story.tell(table.code, gate.entry(match.game, step), step.events), *story.keep(table.code, match)]
+    return [line, story.tell(table.code, gate.entry(match.setup.moves, step), step.events), *story.keep(table.code, match)]
 
 
 def forget(server: ThreadServer, code: str) -> None:

@@ -82,7 +82,7 @@ def transcript(
         for number, (seat, action) in enumerate(moves):
             if seat == watcher and number < players:
                 try_everything_forbidden(seen)
-            tables[seat].act(GAME.spell_out(action))
+            tables[seat].act(GAME.moves.spell_out(action))
             for table in [*tables, seen]:
                 table.settle(number + 1)
         seen.say(type="ask_log", before=len(moves) + 1)
@@ -120,11 +120,11 @@ def take_back(tables: list[TableSocket], seen: TableSocket, moves: list[Move]) -
 def try_everything_forbidden(table: TableSocket) -> None:
     """Asks for every move that is not allowed here."""
     allowed = table.options if table.my_turn else []
-    for action in range(GAME.action_count):
-        if GAME.spell_out(action) not in allowed:
-            table.act(GAME.spell_out(action))
+    for action in range(GAME.moves.count):
+        if GAME.moves.spell_out(action) not in allowed:
+            table.act(GAME.moves.spell_out(action))
     table.listen()
-    table.act(GAME.spell_out(0), at=table.n + 1)
+    table.act(GAME.moves.spell_out(0), at=table.n + 1)
     table.listen()
 
 

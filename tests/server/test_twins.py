@@ -47,7 +47,7 @@ def wish_everything_refused(table: TableSocket, match: Match) -> None:
     """Asks for every move that is not allowed to this seat now."""
     assert table.seat is not None
     allowed = match.state.options(table.seat)
-    for action in range(0, match.game.action_count, 3):
+    for action in range(0, match.game.moves.count, 3):
         if action not in allowed:
-            table.act(match.game.spell_out(action))
+            table.act(match.game.moves.spell_out(action))
     table.listen()

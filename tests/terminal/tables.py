@@ -44,7 +44,7 @@ def table_of(game: Play, folder: Path, language: str = "en") -> Table:
 
 def played(table: Table) -> list[Data]:
     """The moves of the log, spelled out."""
-    return [table.match.game.spell_out(entry.action) for entry in table.match.entries]
+    return [table.match.setup.moves.spell_out(entry.action) for entry in table.match.entries]
 
 
 def shown(table: Table, capsys: pytest.CaptureFixture[str]) -> str:

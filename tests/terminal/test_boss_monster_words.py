@@ -23,7 +23,9 @@ def test_every_move_of_the_list_can_be_typed(seed: int) -> None:
     match = Match(GAME, GAME.setup(players, options), Luck(secret_of(seed)), ["Anna", "Grimm", "Mira", "Knut"][:players])
     chance = Luck(secret_of(100 + seed))
     languages = [TerminalTexts(language, GAME) for language in ["de", "en"]]
-    boards = [[TableBoard(GAME, GAME.card_rows(), texts, match.seats, seat) for texts in languages] for seat in range(players)]
+    boards = [
+        [TableBoard(GAME.moves, GAME.card_rows(), texts, match.seats, seat) for texts in languages] for seat in range(players)
+    ]
     kinds = set()
     turn = 0
     while not match.over:
@@ -34,7 +36,7 @@ def test_every_move_of_the_list_can_be_typed(seed: int) -> None:
             for action in board.order(position):
                 words = example(board, position.view, action)
                 meant = board.wish(words.casefold(), position) or []
-                kinds.add(GAME.spell_out(action)["kind"])
+                kinds.add(GAME.moves.spell_out(action)["kind"])
                 assert [one for one in meant if one in position.options] == [action], f"seed {seed}: {words}"
         match.play(seat, position.options[chance.below("any", len(position.options))])
 
@@ -49,7 +51,7 @@ def test_every_question_and_event_of_a_game_has_its_words(seed: int) -> None:
     match = Match(GAME, GAME.setup(players, options), Luck(secret_of(seed)), ["Anna", "Grimm", "Mira", "Knut"][:players])
     chance, texts = Luck(secret_of(1000 + seed)), TerminalTexts("en" if seed % 2 else "de", GAME)
     readers = [*range(players), None]
-    boards = [TableBoard(GAME, GAME.card_rows(), texts, match.seats, reader) for reader in readers]
+    boards = [TableBoard(GAME.moves, GAME.card_rows(), texts, match.seats, reader) for reader in readers]
     shown: Counter[str] = Counter()
     happened = [*match.opening]
     while not match.over:

@@ -31,8 +31,10 @@ def test_who_has_the_materials_needs_no_joker(tmp_path: Path) -> None:
     seat = table_of(game, tmp_path)
     position = seat.position()
 
-    with_joker = [seat.match.game.spell_out(action) for action in seat.board.wish("combine sword with joker", position) or []]
-    assert seat.board.wish("combine sword", position) == [seat.match.game.read(SWORD)]
+    with_joker = [
+        seat.match.setup.moves.spell_out(action) for action in seat.board.wish("combine sword with joker", position) or []
+    ]
+    assert seat.board.wish("combine sword", position) == [seat.match.setup.moves.read(SWORD)]
     assert {move["first"] for move in with_joker} | {move["second"] for move in with_joker} == {"own", "I1_JOKER_G"}
 
 

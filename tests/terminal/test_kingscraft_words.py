@@ -22,7 +22,9 @@ def test_every_move_of_the_list_can_be_typed(seed: int) -> None:
     match = Match(GAME, setup, Luck(secret_of(seed)), ["Anna", "Grimm", "Mira", "Knut"][:players])
     chance = Luck(secret_of(100 + seed))
     languages = [TerminalTexts(language, GAME) for language in ["de", "en"]]
-    boards = [[TableBoard(GAME, GAME.card_rows(), texts, match.seats, seat) for texts in languages] for seat in range(players)]
+    boards = [
+        [TableBoard(GAME.moves, GAME.card_rows(), texts, match.seats, seat) for texts in languages] for seat in range(players)
+    ]
     kinds = set()
     for turn in range(500):
         if match.over:
@@ -33,7 +35,7 @@ def test_every_move_of_the_list_can_be_typed(seed: int) -> None:
             for action in board.order(position):
                 words = example(board, position.view, action)
                 meant = board.wish(words.casefold(), position) or []
-                kinds.add(GAME.spell_out(action)["kind"])
+                kinds.add(GAME.moves.spell_out(action)["kind"])
                 assert [one for one in meant if one in position.options] == [action], f"seed {seed}: {words}"
         match.play(seat, position.options[chance.below("any", len(position.options))])
 

@@ -38,7 +38,7 @@ def test_a_wish_may_be_typed_in_many_ways(tmp_path: Path, made: Made, words: str
     for typed in words.split(" | "):
         meant = seat.meant(typed.casefold(), position, [])
 
-        assert [seat.match.game.spell_out(action) for action in meant or [] if action in position.options] == [move], typed
+        assert [seat.match.setup.moves.spell_out(action) for action in meant or [] if action in position.options] == [move], typed
 
 
 @pytest.mark.parametrize("made", [reward, building])

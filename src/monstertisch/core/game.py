@@ -39,16 +39,60 @@ class Option:
         return all(one in self.choices for one in value) and len(set(value)) == players
 
 
+def as_text(spelled: object) -> str:
+    """One text per move: JSON tells 1 from true and 1.0."""
+    return json.dumps(spelled, sort_keys=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moves:
+    """All moves with one set of cards, spelled out in the order of their numbers; what is none of them is refused by `rule`."""
+
+    def __init__(self, rule: str) -> None:
+        self.spelled: Final[list[Data]] = []
+        self.rule: Final = rule
+        self.numbers: Final[dict[str, int]] = {}
+
+    def add(self, moves: list[Data]) -> int:
+        """The number of the first of these moves; they follow the ones that are there."""
+        first = len(self.spelled)
+        for number, move in enumerate(moves, start=first):
+            self.numbers[as_text(move)] = number
+        self.spelled.extend(moves)
+        return first
+
+    @property
+    def count(self) -> int:
+        return len(self.spelled)
+
+    def spell_out(self, action: int) -> Data:
+        """The action as logs, files and clients write it."""
+        return dict(self.spelled[action])
+
+    def read(self, spelled: object) -> int:
+        """The action that was spelled out; nonsense raises IllegalMove."""
+        try:
+            text = as_text(spelled)
+        except (TypeError, ValueError, RecursionError):
+            text = ""
+        if text not in self.numbers:
+            raise IllegalMove(Reason("no-such-move", self.rule))
+        return self.numbers[text]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """What is fixed before the first card is dealt. Made by `Game.setup` alone, so it is always complete and allowed."""
 
-    def __init__(self, game: str, rules_version: int, players: int, options: dict[str, Any], cards: Data | None) -> None:
+    def __init__(
+        self, game: str, rules_version: int, players: int, options: dict[str, Any], cards: Data | None, moves: Moves
+    ) -> None:
         self.game: Final = game
         self.rules_version: Final = rules_version
         self.players: Final = players
         self.options: Final = options
         self.cards: Final = cards
+        self.moves: Final = moves
 
     def to_data(self) -> Data:
         return {
@@ -144,37 +188,6 @@ class State:
         return hashlib.sha256(text.encode()).hexdigest()
 
 
-def as_text(spelled: object) -> str:
-    """One text per move: JSON tells 1 from true and 1.0."""
-    return json.dumps(spelled, sort_keys=True)
-
-
-class Moves:
-    """All moves of a game, spelled out in the order of their numbers; what is none of them is refused by `rule`."""
-
-    def __init__(self, rule: str) -> None:
-        self.spelled: Final[list[Data]] = []
-        self.rule: Final = rule
-        self.numbers: Final[dict[str, int]] = {}
-
-    def add(self, moves: list[Data]) -> int:
-        """The number of the first of these moves; they follow the ones that are there."""
-        first = len(self.spelled)
-        for number, move in enumerate(moves, start=first):
-            self.numbers[as_text(move)] = number
-        self.spelled.extend(moves)
-        return first
-
-    def read(self, spelled: object) -> int:
-        try:
-            text = as_text(spelled)
-        except (TypeError, ValueError, RecursionError):
-            text = ""
-        if text not in self.numbers:
-            raise IllegalMove(Reason("no-such-move", self.rule))
-        return self.numbers[text]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game; the register holds one instance."""
@@ -184,13 +197,17 @@ class Game:
     most_players: int
     table_options: list[Option]
     rules_version: int
-    action_count: int
-    moves: Moves
+    moves: Moves  # with our own cards
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""
-        return Setup(self.name, self.rules_version, players, self.complete(players, options or {}), cards)
+        moves = self.moves if cards is None else self.moves_of(cards)
+        return Setup(self.name, self.rules_version, players, self.complete(players, options or {}), cards, moves)
+
+    def moves_of(self, cards: Data) -> Moves:
+        """All moves with these cards; what is chosen by its card follows from the rows."""
+        return self.moves
 
     def complete(self, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
         if not self.least_players <= players <= self.most_players:
@@ -234,11 +251,3 @@ class Game:
     def used(self, event: Event) -> list[str]:
         """The cards that were used in this event."""
         raise NotImplementedError
-
-    def spell_out(self, action: int) -> Data:
-        """The action as logs, files and clients write it."""
-        return dict(self.moves.spelled[action])
-
-    def read(self, spelled: object) -> int:
-        """The action that was spelled out; nonsense raises IllegalMove."""
-        return self.moves.read(spelled)

@@ -214,7 +214,7 @@ class Match:
                 "luck": self.base.luck,
             }
             return compact({"n": entry.number, **change})
-        line: Data = {"n": entry.number, "seat": entry.seat, "do": self.game.spell_out(entry.action)}
+        line: Data = {"n": entry.number, "seat": entry.seat, "do": self.setup.moves.spell_out(entry.action)}
         if entry.stand_in:
             line["stand_in"] = True
         if entry.digest is not None:
@@ -371,7 +371,7 @@ def read_entry(match: Match, line: Data, at: int) -> None:
             raise BadMatch(Reason("match-undo", "", {"line": at, "number": line["undo_to"]})) from None
         return
     try:
-        step = match.play(seat, match.game.read(line.get("do")), line.get("stand_in") is True)
+        step = match.play(seat, match.setup.moves.read(line.get("do")), line.get("stand_in") is True)
     except Refusal as refused:
         raise BadMatch(Reason("match-illegal", refused.reason.rule, {"line": at}), *refused.reasons) from None
     if line.get("digest") != step.entry.digest or line.get("scores") != step.entry.scores:

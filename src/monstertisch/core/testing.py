@@ -9,7 +9,7 @@ from typing import Any
 
 from .chance import Chance, Luck, Script, Thoughts, derive, secret_of
 from .event import EVERYONE, HIDDEN, NOTHING, OWN, Event, Events
-from .game import Game, Result, Setup, State
+from .game import Game, Moves, Result, Setup, State
 from .reason import IllegalMove
 
 
@@ -19,9 +19,9 @@ def check_game(game: Game, setups: Iterable[Setup], games: int = 2, seed: int = 
     The dear checks (every refusal, every secret) are made in every `every`-th position. The message names the game that
     failed: `check_game(game, [setup], number + 1, seed, every)` meets it again.
     """
-    check_spelling(game)
     for setup in setups:
         canonical(setup.to_data())
+        check_spelling(setup.moves)
         for number in range(games):
             trial = Trial(game, setup, derive(secret_of(seed), f"game {number}"))
             try:
@@ -55,8 +55,8 @@ class Trial:
             assert state.census() == census == sorted(census), "a card came, went or was counted out of order"
             if len(self.moves) % every == 0 or not state.to_act():
                 secret = derive(self.secret, f"twins {len(self.moves)}")
-                check_refusals(self.game, self.setup, state)
-                check_secrets(self.game, self.setup, state, secret)
+                check_refusals(self.setup, state)
+                check_secrets(self.setup, state, secret)
                 check_hidden_moves(self.setup, state, secret)
                 deals_anew |= state.imagine(None, Thoughts(secret)).digest() != self.digests[-1]
             if not state.to_act():
@@ -102,33 +102,29 @@ def viewers(setup: Setup) -> list[int | None]:
     return [None, *range(setup.players)]
 
 
-def check_spelling(game: Game) -> None:
+def check_spelling(moves: Moves) -> None:
     """Every action can be written down and read again; nonsense is refused."""
-    for action in range(game.action_count):
-        assert game.read(json.loads(canonical(game.spell_out(action)))) == action, f"{game.name} reads action {action} as another"
-    try:
-        beyond = game.spell_out(game.action_count)
-    except LookupError:
-        beyond = None
-    assert beyond is None, f"{game.name} has more moves than its action_count says, the first is {beyond}"
+    assert len(moves.numbers) == moves.count, f"{moves.count - len(moves.numbers)} moves are spelled like others"
+    for action in range(moves.count):
+        assert moves.read(json.loads(canonical(moves.spell_out(action)))) == action, f"action {action} is read as another"
     for nonsense in (None, 0, "", [0], {"kind": "nonsense"}):
         try:
-            action = game.read(nonsense)
+            action = moves.read(nonsense)
         except IllegalMove:
             continue
-        raise AssertionError(f"{game.name} reads {nonsense!r} as action {action}")
+        raise AssertionError(f"{nonsense!r} is read as action {action}")
 
 
 def check_position(game: Game, setup: Setup, state: State) -> None:
     """What can cheaply be checked of any position."""
-    check_options(game, setup, state)
+    check_options(setup, state)
     check_saved(game, setup, state)
     result = state.result()
     assert canonical(result.to_data()) == canonical(Result(result.scores).to_data()), "places do not follow scores"
     assert len(result.scores) == setup.players, "not one score per seat"
 
 
-def check_options(game: Game, setup: Setup, state: State) -> None:
+def check_options(setup: Setup, state: State) -> None:
     """Who owes an answer has one; options are ascending, in the space, and not refused; nobody moves after the end."""
     waiting = state.to_act()
     assert waiting == sorted({*waiting} & {*range(setup.players)}), f"{waiting} are no ascending seats"
@@ -138,7 +134,7 @@ def check_options(game: Game, setup: Setup, state: State) -> None:
         assert options or seat not in waiting, f"seat {seat} owes an answer and has none"
         assert waiting or not options, f"seat {seat} may move after the end"
         for action in options:
-            assert 0 <= action < game.action_count, f"action {action} is outside the space"
+            assert 0 <= action < setup.moves.count, f"action {action} is outside the space"
             assert state.why_not(seat, action) is None, f"seat {seat} is offered {action}, which is refused"
 
 
@@ -182,11 +178,11 @@ def check_events(setup: Setup, happened: list[Event]) -> None:
             assert "event" not in facts, f"{event} hides its kind"
 
 
-def check_refusals(game: Game, setup: Setup, state: State) -> None:
+def check_refusals(setup: Setup, state: State) -> None:
     """Every action that is no option is refused with a reason and a rule, whoever tries it."""
     before = state.digest()
     for seat in range(setup.players):
-        for action in sorted({*range(-1, game.action_count + 1)} - {*state.options(seat)}):
+        for action in sorted({*range(-1, setup.moves.count + 1)} - {*state.options(seat)}):
             reason = state.why_not(seat, action)
             assert reason is not None, f"action {action} is no option of seat {seat} and nothing forbids it"
             assert all([reason.code, reason.rule, canonical(reason.to_data())]), f"{reason} names no rule"
@@ -208,7 +204,7 @@ def refused(state: State, seat: int, action: int) -> IllegalMove:
 # Secrets
 
 
-def check_secrets(game: Game, setup: Setup, state: State, secret: bytes) -> None:
+def check_secrets(setup: Setup, state: State, secret: bytes) -> None:
     """What a seat or a spectator gets is the same when all that it cannot know is dealt anew."""
     digest = state.digest()
     for viewer in viewers(setup):
@@ -218,8 +214,8 @@ def check_secrets(game: Game, setup: Setup, state: State, secret: bytes) -> None
         assert twin.digest() == state.imagine(viewer, Thoughts(luck)).digest(), "imagining drew from other luck than it was given"
         assert twin.census() == state.census(), f"imagining for {viewer} lost or made cards"
         assert twin.purses() == state.purses(), f"imagining for {viewer} moved money"
-        check_options(game, setup, twin)
-        check_same(gate(game, state, viewer), gate(game, twin, viewer), f"seat {viewer} can tell its twin")
+        check_options(setup, twin)
+        check_same(gate(setup, state, viewer), gate(setup, twin, viewer), f"seat {viewer} can tell its twin")
         again = twin.imagine(viewer, Thoughts(derive(luck, "again")))
         check_same(glance(state, viewer), glance(again, viewer), f"seat {viewer} can tell its twin's twin")
         for actor in range(setup.players):
@@ -229,11 +225,11 @@ def check_secrets(game: Game, setup: Setup, state: State, secret: bytes) -> None
                 check_told(state.copy(), twin.copy(), actor, action, viewer, luck)
 
 
-def gate(game: Game, state: State, viewer: int | None) -> dict[str, str]:
+def gate(setup: Setup, state: State, viewer: int | None) -> dict[str, str]:
     """All that leaves for a seat in this position: view, options with what they would do, wishes, reasons and error texts."""
     if viewer is None:
         return glance(state, None)
-    reasons = [state.why_not(viewer, action) for action in range(game.action_count)]
+    reasons = [state.why_not(viewer, action) for action in range(setup.moves.count)]
     errors = [refused(state, viewer, action) for action, reason in enumerate(reasons) if reason is not None]
     return {
         **glance(state, viewer),

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..core.event import Event
-from ..core.game import Game, State
+from ..core.game import Moves, State
 from ..core.match import Match, compact, parse_line, read_header, read_match
 from ..core.reason import BadMatch, Reason, Refusal
 from ..games import GAMES
@@ -72,29 +72,33 @@ def read_record(text: str) -> Record:
     start = read_header(setup, GAMES, None)
     if match is None:
         return Record(start, [(int(seat), move) for seat, move in MOVE.findall(text)])
-    return Record(start, [(step.entry.seat, short(match.game, step.entry.action)) for step in match.steps])
+    return Record(start, [(step.entry.seat, short(match.setup.moves, step.entry.action)) for step in match.steps])
 
 
 def tell(record: Record) -> Iterator[str]:
     """The whole text, up to the first move that is not there any more."""
     match = record.match
-    game, seen = match.game, Counter[str]()
+    moves, seen = match.setup.moves, Counter[str]()
     yield from [TITLE, match.header(), "", "opening", *events(match.opening)]
     for seat, move in record.moves:
         if seat not in match.state.to_act():
             return
-        yield from ["", f"{match.n + 1}. seat {seat}, round {match.state.round()}", *choices(game, match.state, seat, seen)]
-        action = {short(game, option): option for option in match.state.options(seat)}.get(move)
+        yield from [
+            "",
+            f"{match.n + 1}. seat {seat}, round {match.state.round()}",
+            *choices(moves, match.state, seat, seen),
+        ]
+        action = {short(moves, option): option for option in match.state.options(seat)}.get(move)
         if action is None:
             return
         step = match.play(seat, action)
         yield from [f"  does: {move}", *events(step.events), f"  state {match.state.digest()[:8]}"]
     if match.over:
-        yield from ["", f"result {compact(match.state.result().to_data())}", *refused(game, match.state, 0, Counter())]
+        yield from ["", f"result {compact(match.state.result().to_data())}", *refused(moves, match.state, 0, Counter())]
 
 
-def short(game: Game, action: int) -> str:
-    return " ".join(str(part) for part in game.spell_out(action).values())
+def short(moves: Moves, action: int) -> str:
+    return " ".join(str(part) for part in moves.spell_out(action).values())
 
 
 def events(happened: list[Event]) -> Iterator[str]:
@@ -103,10 +107,10 @@ def events(happened: list[Event]) -> Iterator[str]:
         yield f"  > {event.kind} {compact(event.facts)}{hidden}"
 
 
-def choices(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator[str]:
+def choices(moves: Moves, state: State, seat: int, seen: Counter[str]) -> Iterator[str]:
     """What the seat may do, what it may not and why, and why the next seat may not act."""
-    yield "  may: " + ", ".join(short(game, action) for action in state.options(seat))
-    yield from refused(game, state, seat, seen)
+    yield "  may: " + ", ".join(short(moves, action) for action in state.options(seat))
+    yield from refused(moves, state, seat, seen)
     others = [other for other in range(len(state.purses())) if other not in state.to_act()]
     for other in others[:1]:
         reason = state.why_not(other, state.options(seat)[0])
@@ -114,18 +118,18 @@ def choices(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator
             yield f"  seat {other} may not: {reason.rule} {reason.code}"
 
 
-def refused(game: Game, state: State, seat: int, seen: Counter[str]) -> Iterator[str]:
+def refused(moves: Moves, state: State, seat: int, seen: Counter[str]) -> Iterator[str]:
     """Every reason with some of the moves it forbids; one that was often seen is left out."""
     found: dict[str, list[str]] = {}
-    for action in range(game.action_count + 1):  # one more than there are
+    for action in range(moves.count + 1):  # one more than there are
         reason = state.why_not(seat, action)
         if reason is not None:
-            name = short(game, action) if action < game.action_count else "nonsense"
+            name = short(moves, action) if action < moves.count else "nonsense"
             found.setdefault(f"{reason.rule} {reason.code}", []).append(name)
-    for reason_name, moves in found.items():
+    for reason_name, forbidden in found.items():
         if is_news(reason_name, seen):
-            more = f" and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-            yield f"  not ({reason_name}): {', '.join(moves[:SHOWN])}{more}"
+            more = f" and {len(forbidden) - SHOWN} more" if len(forbidden) > SHOWN else ""
+            yield f"  not ({reason_name}): {', '.join(forbidden[:SHOWN])}{more}"
 
 
 def is_news(reason: str, seen: Counter[str]) -> bool:

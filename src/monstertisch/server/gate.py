@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.chance import commitment
 from ..core.event import Event
-from ..core.game import Game
+from ..core.game import Moves
 from ..core.match import Entry, Match, Step
 from . import messages as m
 
@@ -98,8 +98,8 @@ def undo(request: Undo, refused_by: int | None = None) -> Message:
 # The game
 
 
-def entry(game: Game, step: Step) -> Message:
-    do = game.spell_out(step.entry.action)
+def entry(moves: Moves, step: Step) -> Message:
+    do = moves.spell_out(step.entry.action)
     return {"n": step.entry.number, "seat": step.entry.seat, "do": do, "undo_to": None, "round": step.round}
 
 
@@ -129,7 +129,7 @@ def position(table: Table, seat: int | None) -> list[Message]:
 
 def choices(table: Table, seat: int) -> Message:
     assert table.match is not None
-    state, spell_out = table.match.state, table.game.spell_out
+    state, spell_out = table.match.state, table.match.setup.moves.spell_out
     refused = [(action, state.why_not(seat, action)) for action in state.wishes(seat)]
     return {
         "type": "choices",
@@ -165,7 +165,7 @@ def replay(match: Match, seat: int | None) -> Iterator[Message]:
     yield {**told(first, again.opening, seat), "view": again.state.view(seat)}
     for standing in match.steps:
         step = again.play(standing.entry.seat, standing.entry.action)
-        yield {**told(entry(match.game, standing), step.events, seat), "view": again.state.view(seat)}
+        yield {**told(entry(match.setup.moves, standing), step.events, seat), "view": again.state.view(seat)}
 
 
 def seen(events: list[Event], seat: int | None) -> list[Message]:

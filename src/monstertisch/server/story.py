@@ -72,7 +72,7 @@ def anew(code: str, match: Match) -> list[Statement]:
         else:
             step = steps[entry.number]
             round_number = step.round
-            found.append(tell(code, gate.entry(match.game, step), step.events))
+            found.append(tell(code, gate.entry(match.setup.moves, step), step.events))
     return [*found, *keep(code, match)]
 
 

@@ -215,7 +215,7 @@ class Table:
         if not (question.n if question else self.n) <= wish.at <= self.n:
             await self.resync(connection)
             return
-        action = match.game.read(wish.do)
+        action = match.setup.moves.read(wish.do)
         reason = match.state.why_not(wish.seat, action)
         if reason is not None:
             raise Refusal(reason)
@@ -235,7 +235,7 @@ class Table:
         """Stored first, then shown."""
         assert self.match is not None
         step = self.match.play(seat, action, stand_in)
-        entry = gate.entry(self.game, step)
+        entry = gate.entry(self.match.setup.moves, step)
         await self.store_entry(step.entry, story.tell(self.code, entry, step.events), *story.keep(self.code, self.match))
         self.undo.drop()
         self.begin_turn([seat])
@@ -332,7 +332,7 @@ class Table:
             connection.hinted = -1
             connection.send({"type": "refused", "n": at, "reason": refuse("no-hint").reason.to_data()})
         else:
-            connection.send({"type": "hint", "n": at, "seat": seat, "do": self.game.spell_out(action)})
+            connection.send({"type": "hint", "n": at, "seat": seat, "do": setup.moves.spell_out(action)})
 
     # Connections
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ..core.game import Data, Game, Result, State, View
+from ..core.game import Data, Moves, Result, State, View
 from ..core.match import Match
 from ..core.reason import Reason
 from .cards import CardNames
@@ -42,15 +42,15 @@ class Board:
 
     wording: CardNames  # of a game whose cards have names
 
-    def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
-        self.game = game
+    def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
+        self.moves = moves
         self.cards = cards
         self.texts = texts
         self.names = names
         self.reader = reader
-        self.moves: dict[str, list[int]] = {}  # all moves by their kind
-        for action in range(game.action_count):
-            self.moves.setdefault(game.spell_out(action)["kind"], []).append(action)
+        self.of_kind: dict[str, list[int]] = {}  # all moves by their kind
+        for action in range(moves.count):
+            self.of_kind.setdefault(moves.spell_out(action)["kind"], []).append(action)
 
     def picture(self, position: Position) -> list[RenderableType]:
         """The position as it lies on the table."""
@@ -142,6 +142,6 @@ class Board:
 def board_for(match: Match, texts: TerminalTexts, names: list[str], reader: int | None) -> Board:
     """The board of this match's game: the class TableBoard in the module named after the game."""
     cards = match.setup.cards or match.game.card_rows()
-    made = import_module(f"{__package__}.{match.game.name}").TableBoard(match.game, cards, texts, names, reader)
+    made = import_module(f"{__package__}.{match.game.name}").TableBoard(match.setup.moves, cards, texts, names, reader)
     assert isinstance(made, Board)
     return made

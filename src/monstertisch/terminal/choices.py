@@ -17,7 +17,7 @@ Shape = Callable[[list[Cell]], RenderableType]
 
 
 def kind_of(board: Board, action: int) -> str:
-    return str(board.game.spell_out(action)["kind"])
+    return str(board.moves.spell_out(action)["kind"])
 
 
 def numbers(board: Board, position: Position) -> dict[int, int]:

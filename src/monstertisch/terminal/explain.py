@@ -46,7 +46,7 @@ def move(board: Board, position: Position, number: int) -> list[str] | None:
     action = order[number - 1]
     name, brings = board.describe(position, action)
     lines = [": ".join(part for part in [board.phrase(position.view, action), brings or name] if part)]
-    spelled = board.game.spell_out(action)
+    spelled = board.moves.spell_out(action)
     cards = [spelled[key] for key in CARD_KEYS if spelled.get(key) in board.wording.rows]
     return lines + [line for one in cards for line in ["", *board.card(position.view, one)]]
 

@@ -144,7 +144,7 @@ def replay_facts(match: Match) -> Data:
             "n": step.entry.number,
             "round": step.round,
             "seat": step.entry.seat,
-            "do": match.game.spell_out(step.entry.action),
+            "do": match.setup.moves.spell_out(step.entry.action),
             "events": [facts for event in step.events if (facts := event.seen_by(None)) is not None],
         }
         for step in match.steps

@@ -20,9 +20,11 @@ def with_verb(board: Board, position: Position, words: Words, verbs: dict[str, l
     """What the words may mean, the likeliest first, if they begin with a verb or the beginning of one."""
     found = []
     for kinds, rest in readings(words, verbs):
-        actions = [action for kind in kinds for action in board.moves[kind]]
+        actions = [action for kind in kinds for action in board.of_kind[kind]]
         if not rest:
-            actions = [action for action in actions if action in position.options or list(board.game.spell_out(action)) == ["kind"]]
+            actions = [
+                action for action in actions if action in position.options or list(board.moves.spell_out(action)) == ["kind"]
+            ]
         found.append(matches(board, position.view, actions, rest))
     return found
 
@@ -36,7 +38,7 @@ def matches(board: Board, view: View, actions: list[int], words: Words) -> list[
     """The moves that these words may be about, and how well they fit."""
     found = []
     for action in actions:
-        names, more = board.subject(view, board.game.spell_out(action))
+        names, more = board.subject(view, board.moves.spell_out(action))
         fit = fitting(words, names, more)
         if fit is not None:
             found.append((fit, action))
@@ -69,7 +71,7 @@ def among(board: Board, view: View, words: Words, asked: list[int]) -> list[int]
     """The answer to a question which of several moves is meant: any word that only some of them have."""
     found = []
     for action in asked:
-        names, more = board.subject(view, board.game.spell_out(action))
+        names, more = board.subject(view, board.moves.spell_out(action))
         parts = [part for name in names for part in tokens(name)] + more
         if words and all(any(begins(part, word) for part in parts) for word in words):
             found.append(action)

@@ -103,7 +103,7 @@ def test_a_window_says_whether_it_concerns_the_seat() -> None:
 def test_wishes_hold_what_is_refused_with_its_reason() -> None:
     """R44: an advanced room without a match is shown, and why it may not go there."""
     game = table().seat(A, rooms="Training Camp", hand="Paywall, Heist").start()
-    wish = GAME.read({"kind": "place", "card": "paywall", "slot": 1})
+    wish = GAME.moves.read({"kind": "place", "card": "paywall", "slot": 1})
     wishes = game.state.wishes(A)
     reason = game.state.why_not(A, wish)
 

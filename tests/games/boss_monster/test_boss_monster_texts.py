@@ -201,7 +201,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
     for players, options in TABLES[1:]:
         for at, (state, _) in enumerate(play(players, options, 1500, seed=7)):
             for seat in range(players) if at % 60 == 0 else []:
-                for action in range(GAME.action_count):
+                for action in range(GAME.moves.count):
                     reason = state.why_not(seat, action)
                     if reason is not None and (reason.code, reason.params.get("move", "")) not in said:
                         said.add((reason.code, reason.params.get("move", "")))

@@ -81,17 +81,17 @@ def wins(state: Any, card: str, seed: int) -> bool:
     luck = Luck(secret_of(seed))
     events = Events()
     for seat, chosen in enumerate([card, "heal"]):
-        state.play(seat, GAME.read({"kind": "choose", "card": CARDS[chosen]}), luck, events)
+        state.play(seat, GAME.moves.read({"kind": "choose", "card": CARDS[chosen]}), luck, events)
     while not any(event.kind in ("won", "lost") for event in events.happened):
         [seat] = state.to_act()
         view = state.view(seat)
         kind = view["prompt"]["kind"]
         move: Data = {"kind": "pass" if kind == "window" else "done"}
         if kind == "hero_reroll":
-            move = reroll(view, [GAME.spell_out(action) for action in state.options(seat)])
+            move = reroll(view, [GAME.moves.spell_out(action) for action in state.options(seat)])
         elif kind == "hero_repeat" and not view["fight"]["outcome"]["wins"]:
             move = {"kind": "repeat"}
-        state.play(seat, GAME.read(move), luck, events)
+        state.play(seat, GAME.moves.read(move), luck, events)
     return any(event.kind == "won" for event in events.happened)
 
 
@@ -110,7 +110,7 @@ def test_the_chance_to_win_is_what_fights_come_to(what: str) -> None:
 
 def previews(play: Any, seat: int) -> dict[str, Data]:
     """By action card what is foreseen of it."""
-    moves = {action: GAME.spell_out(action) for action in play.state.options(seat)}
+    moves = {action: GAME.moves.spell_out(action) for action in play.state.options(seat)}
     return {move["card"]: play.state.preview(seat, action) for action, move in moves.items() if move["kind"] == "choose"}
 
 

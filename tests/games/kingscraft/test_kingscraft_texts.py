@@ -147,7 +147,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
     said: set[tuple[str, str]] = set()
     for at, (state, _) in enumerate(play(players, options, 700, seed=7)):
         for seat in range(players) if at % 35 == 0 else []:
-            for action in range(GAME.action_count):
+            for action in range(GAME.moves.count):
                 reason = state.why_not(seat, action)
                 if reason is not None and (reason.code, reason.params.get("move", "")) not in said:
                     said.add((reason.code, reason.params.get("move", "")))

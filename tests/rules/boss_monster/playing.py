@@ -55,7 +55,7 @@ class Play(play.Play):
         """The answer of whoever is asked and wants nothing."""
         seat = self.asked[0]
         options = self.state.options(seat)
-        calm = [action for action in options if GAME.spell_out(action)["kind"] in CALM]
+        calm = [action for action in options if GAME.moves.spell_out(action)["kind"] in CALM]
         self.act(seat, (calm or options)[0])
         return self
 

@@ -166,7 +166,7 @@ def first_build_turn(setup: Any) -> Data:
         state: Any = GAME.new(setup, luck)
         while state.view(None)["prompt"]["kind"] != "window":
             seat = state.to_act()[0]
-            calm = [action for action in state.options(seat) if GAME.spell_out(action)["kind"] in CALM]
+            calm = [action for action in state.options(seat) if GAME.moves.spell_out(action)["kind"] in CALM]
             state.play(seat, (calm or state.options(seat))[0], luck)
         KEPT[key] = state.to_data()
     copied: Data = GAME.from_data(setup, KEPT[key]).to_data()

@@ -240,7 +240,7 @@ def test_rooms_are_not_rearranged_by_hand() -> None:
     """R49: no move does it; only what cards say."""
     game = table().seat(A, rooms="Unstable Mine, Loot Box", hand="Heist").start()
 
-    assert {move["kind"] for move in [GAME.spell_out(action) for action in game.state.options(A)]} <= {
+    assert {move["kind"] for move in [GAME.moves.spell_out(action) for action in game.state.options(A)]} <= {
         "pass",
         "declare",
         "place",

@@ -102,7 +102,7 @@ class Follower:
         self.state.play(seat, action, self.luck, events)
         self.happened += events.happened
         self.seen = None
-        kind: str = GAME.spell_out(action)["kind"]
+        kind: str = GAME.moves.spell_out(action)["kind"]
         return kind
 
     def follow(self) -> None:

@@ -156,7 +156,7 @@ def test_the_moves_of_a_friendly_fight_are_moves_like_others() -> None:
     """R101: spelled out as in every other fight."""
     game = both_heal(("Crystal@hand", ""), ("", ""), dice="1 2")
 
-    assert [GAME.spell_out(action) for action in game.state.options(A)] == [
+    assert [GAME.moves.spell_out(action) for action in game.state.options(A)] == [
         {"kind": "done"},
         {"kind": "reroll", "sides": 6, "face": 1},
     ]

@@ -36,7 +36,7 @@ HERE = Path(__file__).parent
 def test_nonsense_is_no_move(spelled: object) -> None:
     """R16: whatever it is, it is refused with words."""
     with pytest.raises(IllegalMove) as refusal:
-        GAME.read(spelled)
+        GAME.moves.read(spelled)
 
     assert f"{refusal.value.reason.code} {refusal.value.reason.rule}" == "no-such-move R16"
 
@@ -54,9 +54,9 @@ def test_a_number_outside_the_moves_is_refused(action: int) -> None:
 
 def test_every_move_can_be_spelled_out_and_read() -> None:
     """R16: the space is complete, and every number has one form."""
-    spelled = [GAME.spell_out(action) for action in range(GAME.action_count)]
+    spelled = [GAME.moves.spell_out(action) for action in range(GAME.moves.count)]
 
-    assert [GAME.read(move) for move in spelled] == list(range(GAME.action_count))
+    assert [GAME.moves.read(move) for move in spelled] == list(range(GAME.moves.count))
 
 
 def at_rerolls(worn: str, potions: str = "", dice: str = "1", against: str = "Drool Slime") -> Play:

@@ -155,11 +155,11 @@ def to_move(state: State) -> int | None:
 def move(wish: str) -> int:
     strength, place = wish.split(" on ")
     guard, slot = place.split(".")
-    return GAME.read({"kind": "place", "strength": int(strength), "guard": int(guard), "slot": int(slot)})
+    return GAME.moves.read({"kind": "place", "strength": int(strength), "guard": int(guard), "slot": int(slot)})
 
 
 def wish_of(action: int) -> str:
-    spelled = GAME.spell_out(action)
+    spelled = GAME.moves.spell_out(action)
     return f"{spelled['strength']} on {spelled['guard']}.{spelled['slot']}"
 
 
@@ -175,7 +175,7 @@ def displacements(state: State, seat: int) -> list[str]:
 
 
 def displaces(position: Data, action: int) -> bool:
-    spelled = GAME.spell_out(action)
+    spelled = GAME.moves.spell_out(action)
     return bool(position["slots"][2 * (spelled["guard"] - 1) + spelled["slot"] - 1])
 
 

@@ -101,7 +101,7 @@ def test_after_every_round_everyone_holds_what_he_did_not_play() -> None:
         if not step.ends_round() or after["tile"] == "hand_3_4_5":
             continue
         for seat, held in enumerate(step.before["hands"]):
-            played = GAME.spell_out(step.action)["strength"] if seat == step.seat else 0
+            played = GAME.moves.spell_out(step.action)["strength"] if seat == step.seat else 0
             kept = [card for card in held if card != played]
             assert after["hands"][seat] == sorted(kept + step.before["aside"][seat]), f"seed {step.seed}"
             assert len(after["aside"][seat]) == 2, f"seed {step.seed}"

@@ -203,7 +203,7 @@ def test_in_round_one_exactly_the_cards_shown_are_told() -> None:
             continue
         if not any(step.before["slots"]):
             shown = {seat: set() for seat in range(len(step.before["hands"]))}
-        shown[step.seat].add(GAME.spell_out(step.action)["strength"])
+        shown[step.seat].add(GAME.moves.spell_out(step.action)["strength"])
         for seat, held in enumerate(step.state.to_data()["hands"]):
             known = [card for card in held if card in shown[seat] or len(shown[seat]) == 3]
             told = [card for card in hands_seen(step.state.view(None))[seat] if card is not None]
@@ -239,4 +239,4 @@ def test_no_gold_changes_hands_except_for_displacing() -> None:
 
 def test_no_move_promises_or_pays_anything() -> None:
     """Q40: the only thing a player can do is to put a card on a place."""
-    assert {GAME.spell_out(action)["kind"] for action in range(GAME.action_count)} == {"place"}
+    assert {GAME.moves.spell_out(action)["kind"] for action in range(GAME.moves.count)} == {"place"}

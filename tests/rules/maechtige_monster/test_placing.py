@@ -65,9 +65,9 @@ def test_there_is_no_passing() -> None:
     """R11, Q16: every move spells out a card and its place; "pass" is no move."""
     state = castle(EMPTY)
 
-    assert {GAME.spell_out(action)["kind"] for action in state.options(A)} == {"place"}
+    assert {GAME.moves.spell_out(action)["kind"] for action in state.options(A)} == {"place"}
     with pytest.raises(IllegalMove) as refusal:
-        GAME.read({"kind": "pass"})
+        GAME.moves.read({"kind": "pass"})
     assert refusal.value.reason.rule == "R11"
 
 

@@ -52,7 +52,7 @@ def test_a_number_that_is_no_move_is_refused_before_the_castle_is_looked_at() ->
     """Q44, R11: below 0 or from 60 on; but the turn comes first."""
     state = castle(".... .... ....")
 
-    for number in [-1, GAME.action_count, 10**6]:
+    for number in [-1, GAME.moves.count, 10**6]:
         reason, out_of_turn = state.why_not(A, number), state.why_not(B, number)
         assert reason == Reason("no-such-move", "R11")
         assert out_of_turn is not None
@@ -80,7 +80,7 @@ def test_a_number_that_is_no_move_is_refused_before_the_castle_is_looked_at() ->
 def test_what_does_not_spell_out_card_guard_and_slot_is_no_move(spelled: object) -> None:
     """Q44, R11: refused while it is read."""
     with pytest.raises(IllegalMove) as refusal:
-        GAME.read(spelled)
+        GAME.moves.read(spelled)
 
     assert refusal.value.reason.rule == "R11"
 
@@ -133,5 +133,5 @@ def test_a_move_is_legal_exactly_if_no_reason_speaks_against_it() -> None:
     """R11-R16, R31: options and reasons agree on all 60 moves in the positions of random games."""
     for step in random_games(16):
         for seat in range(len(step.state.purses())):
-            free = [action for action in range(GAME.action_count) if step.state.why_not(seat, action) is None]
+            free = [action for action in range(GAME.moves.count) if step.state.why_not(seat, action) is None]
             assert free == step.state.options(seat), f"seed {step.seed}"

@@ -41,7 +41,6 @@ class BossMonster(Game):
         ]
         self.rules_version = 2
         self.pace = 0.35  # a walk asks everyone at every room
-        self.action_count = moves.ACTION_COUNT
         self.moves = moves.MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> TableSetup:

@@ -24,7 +24,7 @@ class TableSetup(Setup):
     """A setup of Boss Monster with its options and cards ready to be looked up."""
 
     def __init__(self, base: Setup) -> None:
-        super().__init__(base.game, base.rules_version, base.players, base.options, base.cards)
+        super().__init__(base.game, base.rules_version, base.players, base.options, base.cards, base.moves)
         self.deck: Final = PRINTED_CARDS if base.cards is None else Cards(base.cards)
         abilities = self.deck.abilities
         self.from_hand: Final = [any(one.kind in (SPELL, HAND_ACTION) for one in design) for design in abilities]

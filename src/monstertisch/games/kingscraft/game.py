@@ -60,7 +60,6 @@ class Kingscraft(Game):
             Option("handicap"),
         ]
         self.rules_version = 2
-        self.action_count = moves.ACTION_COUNT
         self.moves = moves.MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:

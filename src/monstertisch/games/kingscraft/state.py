@@ -43,7 +43,7 @@ class RealmSetup(Setup):
     """
 
     def __init__(self, base: Setup, boards: list[str], characters: list[int]) -> None:
-        super().__init__(base.game, base.rules_version, base.players, base.options, base.cards)
+        super().__init__(base.game, base.rules_version, base.players, base.options, base.cards, base.moves)
         self.deck: Final = PRINTED_CARDS if base.cards is None else Cards(base.cards)
         self.prints: Final = PRINTED_TEXTS if base.cards is None else Prints(self.deck)
         self.boards: Final = boards

@@ -19,7 +19,6 @@ class MaechtigeMonster(Game):
         self.most_players = 6
         self.table_options = [Option("chain"), Option("king"), Option("type", TYPES, per_seat=True)]
         self.rules_version = 2
-        self.action_count = moves.ACTION_COUNT
         self.moves = moves.MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> CastleSetup:

@@ -16,7 +16,7 @@ class CastleSetup(Setup):
     """A setup of Mächtige Monster with its options and cards ready to be looked up."""
 
     def __init__(self, base: Setup) -> None:
-        super().__init__(base.game, base.rules_version, base.players, base.options, base.cards)
+        super().__init__(base.game, base.rules_version, base.players, base.options, base.cards, base.moves)
         self.chain: Final[bool] = base.options["chain"]
         self.king: Final[bool] = base.options["king"]
         self.types: Final[list[str]] = base.options["type"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ...core.game import Data, Game, View
+from ...core.game import Data, Moves, View
 from ...core.reason import Reason
 from ..board import Board, Position
 from ..phrases import left, tokens
@@ -20,8 +20,8 @@ from .wording import Wording
 class TableBoard(Board):
     wording: Wording
 
-    def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
-        super().__init__(game, cards, texts, names, reader)
+    def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
+        super().__init__(moves, cards, texts, names, reader)
         self.wording = Wording(cards, texts)
         self.switches = Switches()
 
@@ -43,7 +43,7 @@ class TableBoard(Board):
             return None
         if len(position.options) == 1:
             return position.options[0]
-        return next(action for kind in ["pass", "decline"] for action in self.moves[kind] if action in position.options)
+        return next(action for kind in ["pass", "decline"] for action in self.of_kind[kind] if action in position.options)
 
     def look_again(self) -> None:
         self.switches.waved = None
@@ -66,9 +66,9 @@ class TableBoard(Board):
     def wish(self, typed: str, position: Position) -> list[int] | None:
         """`pass all` passes now and until the turn is over, but for one's own build turn."""
         if passes_all(typed):
-            if self.moves["pass"][0] in position.options:
+            if self.of_kind["pass"][0] in position.options:
                 self.switches.waved = position.view["turn"]
-            return self.moves["pass"]
+            return self.of_kind["pass"]
         return wishes.read(self, typed, position)
 
     def named(self, typed: str, asked: list[int], position: Position) -> list[int]:

@@ -24,7 +24,7 @@ def room_at(view: View, seat: int, slot: int) -> Data | None:
 
 def describe(board: TableBoard, position: Position, action: int) -> Label:
     """The name of this move and what it brings; the heading of its group says what kind of move it is."""
-    move = board.game.spell_out(action)
+    move = board.moves.spell_out(action)
     kind, view = move["kind"], position.view
     if kind == "boss":
         return boss_label(board, move["boss"])
@@ -66,7 +66,7 @@ def place_label(board: TableBoard, position: Position, move: Data) -> str:
 
 def promote_label(board: TableBoard, position: Position, action: int) -> Label:
     """The level that is reached, with its text, and what it costs."""
-    move, foreseen = board.game.spell_out(action), position.preview(action)
+    move, foreseen = board.moves.spell_out(action), position.preview(action)
     assert board.reader is not None
     there = room_at(position.view, board.reader, move["slot"])
     assert there is not None

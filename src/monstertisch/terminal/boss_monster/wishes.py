@@ -67,8 +67,8 @@ def answering(board: TableBoard, position: Position, words: Words) -> list[int] 
         return None
     for said, kinds in ANSWERS:
         if words[0] in said:
-            legal = [action for kind in kinds for action in board.moves[kind] if action in position.options]
-            return legal[:1] or (board.moves[kinds[0]] if len(words[0]) > 1 else None)
+            legal = [action for kind in kinds for action in board.of_kind[kind] if action in position.options]
+            return legal[:1] or (board.of_kind[kinds[0]] if len(words[0]) > 1 else None)
     return None
 
 
@@ -183,7 +183,7 @@ def targeted(board: TableBoard, view: View, move: Data) -> tuple[list[str], list
 
 def example(board: TableBoard, view: View, action: int) -> str:
     """This move as it may be typed."""
-    move = board.game.spell_out(action)
+    move = board.moves.spell_out(action)
     name = " ".join(words_for(board, view, move))
     key = f"type-{move['kind']}-{move['deck']}" if move["kind"] == "draw" else f"type-{move['kind']}"
     return board.texts.say(key, name=name).strip()

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ...core.game import Data, Game, Result, View
+from ...core.game import Data, Moves, Result, View
 from ...core.reason import Reason
 from ..board import Board, Position
 from ..choices import kind_of
@@ -20,8 +20,8 @@ from .wording import Wording
 class TableBoard(Board):
     wording: Wording
 
-    def __init__(self, game: Game, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
-        super().__init__(game, cards, texts, names, reader)
+    def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
+        super().__init__(moves, cards, texts, names, reader)
         self.wording = Wording(cards, texts)
         self.passed: tuple[int, int | None] | None = None  # the turn in which all potion windows are passed
 
@@ -37,7 +37,7 @@ class TableBoard(Board):
         """R76: who could only pass, or say that he is done, is not asked; nor in windows of a turn that he wants to pass."""
         options = position.options
         if len(options) > 1 and wishes.turn_of(position.view) == self.passed and position.view["prompt"]["kind"] == "window":
-            return self.moves["pass"][0]
+            return self.of_kind["pass"][0]
         return options[0] if len(options) == 1 and kind_of(self, options[0]) in ["pass", "done"] else None
 
     def look_again(self) -> None:
@@ -52,9 +52,9 @@ class TableBoard(Board):
     def wish(self, typed: str, position: Position) -> list[int] | None:
         """`pass all` passes now and in all windows that follow in this turn."""
         if passes_all(typed):
-            if self.moves["pass"][0] in position.options:
+            if self.of_kind["pass"][0] in position.options:
                 self.passed = wishes.turn_of(position.view)
-            return self.moves["pass"]
+            return self.of_kind["pass"]
         return wishes.read(self, typed, position)
 
     def named(self, typed: str, asked: list[int], position: Position) -> list[int]:

@@ -51,7 +51,7 @@ def in_order(board: TableBoard, position: Position) -> list[int]:
         different.setdefault(signature(board, action), action)
     found = list(different.values())
     rank = {kind: at for at, kind in enumerate(kind for _, kinds in GROUPS for kind in kinds)}
-    return sorted(found, key=lambda action: (rank[kind_of(board, action)], clothing(board.game.spell_out(action)), action))
+    return sorted(found, key=lambda action: (rank[kind_of(board, action)], clothing(board.moves.spell_out(action)), action))
 
 
 def clothing(move: Data) -> str:
@@ -61,7 +61,7 @@ def clothing(move: Data) -> str:
 
 def signature(board: TableBoard, action: int) -> str:
     """Equal for moves that differ only in the copy of a potion."""
-    move = board.game.spell_out(action)
+    move = board.moves.spell_out(action)
     if "potion" in move and move["kind"] != "use":
         move["potion"] = board.wording.alike(move["potion"])
     return str(move)

@@ -23,7 +23,7 @@ def item_in(view: View, card: str) -> Data:
 
 def describe(board: TableBoard, position: Position, action: int) -> Label:
     """The name of this move and what it brings; the heading of its group says what kind of move it is."""
-    move = board.game.spell_out(action)
+    move = board.moves.spell_out(action)
     kind = move["kind"]
     if kind == "choose":
         return card_label(board, position, action, move["card"])

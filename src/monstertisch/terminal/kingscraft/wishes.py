@@ -82,7 +82,7 @@ def meanings(board: TableBoard, position: Position, words: Words) -> list[list[M
     found = with_verb(board, position, words, VERBS)
     bare = words if len(words) == 2 and words[0] == "a" else left(words)  # a1 is no article
     if bare and not all(word.isdecimal() for word in bare):
-        found += [without_verb(board, position, bare), matches(board, position.view, board.moves["choose"], bare)]
+        found += [without_verb(board, position, bare), matches(board, position.view, board.of_kind["choose"], bare)]
     return found
 
 
@@ -94,9 +94,9 @@ def finishing(board: TableBoard, position: Position, words: Words) -> list[int] 
     """`pass` and `done` both mean: no more; the question decides which. One letter will do where it is an answer."""
     if len(words) != 1 or words[0] not in FINISHING:
         return None
-    legal = [action for kind in ["pass", "done"] for action in board.moves[kind] if action in position.options]
+    legal = [action for kind in ["pass", "done"] for action in board.of_kind[kind] if action in position.options]
     if not legal and len(words[0]) > 1:
-        return board.moves[FINISHING[words[0]]]
+        return board.of_kind[FINISHING[words[0]]]
     return legal or None
 
 
@@ -171,7 +171,7 @@ def listed(board: TableBoard, position: Position, actions: list[int]) -> list[in
 
 def fewest_jokers(board: TableBoard, actions: list[int]) -> list[int]:
     """Who says nothing of jokers gives what he has himself."""
-    moves = [board.game.spell_out(action) for action in actions]
+    moves = [board.moves.spell_out(action) for action in actions]
     own = [[move.get(key, "own") for key in ["first", "second"]].count("own") for move in moves]
     return [action for action, materials in zip(actions, own, strict=True) if materials == max(own)]
 
@@ -181,7 +181,7 @@ def fewest_jokers(board: TableBoard, actions: list[int]) -> list[int]:
 
 def example(board: TableBoard, view: View, action: int) -> str:
     """This move as it may be typed."""
-    move = board.game.spell_out(action)
+    move = board.moves.spell_out(action)
     say, wording = board.texts.say, board.wording
     words = [wording.name(move[key]) for key in ["card", "item", "potion"] if move.get(key) in wording.rows]
     words += [str(move[key]) for key in ["face", "hearts", "level"] if key in move]

@@ -37,10 +37,10 @@ class TableBoard(Board):
         return [self.action(strength, guard, slot) for slot in free[:1] or [1, 2]]
 
     def action(self, strength: int, guard: int, slot: int) -> int:
-        return self.game.read({"kind": "place", "strength": strength, "guard": guard, "slot": slot})
+        return self.moves.read({"kind": "place", "strength": strength, "guard": guard, "slot": slot})
 
     def name(self, action: int) -> str:
-        spelled = self.game.spell_out(action)
+        spelled = self.moves.spell_out(action)
         return f"{spelled['guard']}.{spelled['slot']}"
 
     def question(self, position: Position, actions: list[int]) -> str:

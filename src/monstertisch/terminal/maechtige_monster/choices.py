@@ -18,13 +18,13 @@ def lying_at(view: View, spelled: Data) -> Data | None:
 
 def in_order(board: Board, position: Position) -> list[int]:
     """Placing first, by card; then displacing, by place."""
-    placing = [action for action in position.options if lying_at(position.view, board.game.spell_out(action)) is None]
+    placing = [action for action in position.options if lying_at(position.view, board.moves.spell_out(action)) is None]
     displacing = [action for action in position.options if action not in placing]
     return placing + sorted(displacing, key=lambda action: place_of(board, action))
 
 
 def place_of(board: Board, action: int) -> tuple[int, int]:
-    spelled = board.game.spell_out(action)
+    spelled = board.moves.spell_out(action)
     return spelled["guard"], spelled["slot"]
 
 
@@ -37,7 +37,7 @@ def price(board: Board, position: Position, guard: int, slot: int) -> str:
 
 def target(board: Board, view: View, action: int) -> str:
     """The monster that this move displaces."""
-    lying = lying_at(view, board.game.spell_out(action))
+    lying = lying_at(view, board.moves.spell_out(action))
     assert lying is not None
     return board.texts.say("monster-of", strength=lying["strength"], owner=board.names[lying["seat"]])
 
@@ -52,7 +52,7 @@ def numbered(board: Board, position: Position) -> list[RenderableType]:
     placing: dict[int, dict[int, Text]] = {}  # by card and guard
     displacing: dict[tuple[int, int], dict[int, Text]] = {}  # by place and card
     for number, action in enumerate(in_order(board, position), start=1):
-        move = board.game.spell_out(action)
+        move = board.moves.spell_out(action)
         if lying_at(view, move) is None:
             words = texts.say("on-guard", guard=move["guard"])
             placing.setdefault(move["strength"], {})[move["guard"]] = drawing.numbered(number, words)

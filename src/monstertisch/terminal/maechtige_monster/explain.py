@@ -62,7 +62,7 @@ def filled(view: View) -> list[tuple[int, int]]:
 
 def fixed_line(board: Board, position: Position, guard: int, slot: int) -> str | None:
     """Why no card of the hand displaces this monster: the reason against the strongest one; None if some card does."""
-    moves = [board.game.read(spelled(strength, guard, slot)) for strength in me(board, position.view)["hand"]]
+    moves = [board.moves.read(spelled(strength, guard, slot)) for strength in me(board, position.view)["hand"]]
     if any(move in position.options for move in moves):
         return None
     reason = position.why_not(moves[-1])
@@ -99,7 +99,7 @@ def card(board: Board, position: Position, strength: int) -> list[str]:
         return [*lines, "  " + texts.say(where)]
     free, taken = [], []
     for action in position.options:
-        move = board.game.spell_out(action)
+        move = board.moves.spell_out(action)
         if move["strength"] != strength:
             continue
         lying = choices.lying_at(view, move)
@@ -114,7 +114,7 @@ def card(board: Board, position: Position, strength: int) -> list[str]:
     if taken:
         lines += ["  " + texts.say("explain-displaces"), *[f"    {line}" for line in taken]]
     if not free and not taken:
-        reason = position.why_not(board.game.read(spelled(strength, 1, 1)))
+        reason = position.why_not(board.moves.read(spelled(strength, 1, 1)))
         assert reason is not None
         lines.append("  " + board.reason(reason))
     return lines
