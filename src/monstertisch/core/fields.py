@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from .game import Data
 
@@ -33,3 +33,38 @@ def plain(value: Any) -> Any:
     if isinstance(value, list):
         return [plain(one) for one in value]
     return value.to_data()
+
+
+class Names:
+    """Cards by their numbers are written by their ids, -1 as nothing; so are lists of them."""
+
+    def __init__(self, ids: list[Any]) -> None:
+        self.ids: Final = ids
+
+    def write(self, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self.write(one) for one in value]
+        return self.ids[value] if value >= 0 else None
+
+    def read(self, written: Any) -> Any:
+        if isinstance(written, list):
+            return [self.read(one) for one in written]
+        return -1 if written is None else self.ids.index(written)
+
+
+class Sets:
+    """Sets of cards, bits of one number, are written as the list of their ids; so are lists of sets."""
+
+    def __init__(self, ids: list[Any]) -> None:
+        self.ids: Final = ids
+
+    def write(self, value: Any) -> Any:
+        if isinstance(value, list):
+            return [self.write(one) for one in value]
+        return [name for at, name in enumerate(self.ids) if value >> at & 1]
+
+    def read(self, written: list[Any]) -> int:
+        return sum([1 << self.ids.index(name) for name in written])
+
+    def read_all(self, written: list[list[Any]]) -> list[int]:
+        return [self.read(one) for one in written]
