@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.agenda import Agenda, read_agenda
-from ...core.fields import Names, Sets, read, write
+from ...core.fields import Form, Names, Sets, read, write
 from ...core.game import Data
 from .cards import ACTIONS, ENEMIES, FIRST_STANDARD, ITEMS, LETTERS, POTIONS
 from .moves import DECK
@@ -47,23 +47,36 @@ STEPS: Final[dict[str, Any]] = {
     ]
 }  # fmt: skip
 
+
+class Letters(Form):
+    """The boards of the forge, from left to right."""
+
+    def write(self, value: Any) -> Any:
+        return "".join([LETTERS[board] for board in value])
+
+    def read(self, written: Any) -> Any:
+        return [LETTERS.index(letter) for letter in written]
+
+
 FIXED: Final = ["setup", "cards", "seats", "characters", "most_hearts", "merchant", "recipes"]  # what follows from setup and layout
-BY_ID: Final = {
+FORMS: Final[dict[str, Form]] = {
+    "layout": Letters(),
     "king": Names(ENEMIES),
     "slots": Names(ITEMS),
+    "packs": Sets(ITEMS),
+    "overflow": Sets(ITEMS),
+    "forge": Sets(ITEMS),
+    "improved": Sets(ITEMS),
+    "potions": Sets(POTIONS),
     "deck": Names(POTIONS),
+    "discard": Sets(POTIONS),
+    "knows": Sets(POTIONS),
+    "fresh": Sets(POTIONS),
     "creatures": Names(ENEMIES),
+    "beaten": Sets(ENEMIES),
     "chosen": Names(ACTIONS),
     "revealed": Names(ACTIONS),
 }
-SETS: Final = {
-    "forge": Sets(ITEMS),
-    "improved": Sets(ITEMS),
-    "discard": Sets(POTIONS),
-    "fresh": Sets(POTIONS),
-    "beaten": Sets(ENEMIES),
-}
-SETS_BY_SEAT: Final = {"packs": Sets(ITEMS), "overflow": Sets(ITEMS), "potions": Sets(POTIONS), "knows": Sets(POTIONS)}
 
 
 def names(cards: int, ids: list[str]) -> list[str]:
@@ -72,28 +85,17 @@ def names(cards: int, ids: list[str]) -> list[str]:
 
 def to_data(realm: Realm) -> Data:
     """The position by the names of its fields; cards stand in it by their ids."""
-    data = write(realm, [*FIXED, *BY_ID, *SETS, *SETS_BY_SEAT])
-    for name, form in BY_ID.items():
-        data[name] = form.write(getattr(realm, name))
-    for name, cards in [*SETS.items(), *SETS_BY_SEAT.items()]:
-        data[name] = cards.write(getattr(realm, name))
-    data["layout"] = "".join([LETTERS[board] for board in realm.layout])
+    data = write(realm, FIXED, FORMS)
     data["round"] = data.pop("round_number")
     return data
 
 
 def fill(realm: Realm, data: Data) -> None:
     """Gives a new realm what `to_data` wrote."""
-    made: dict[str, Callable[[Any], Any]] = {name: form.read for name, form in BY_ID.items()}
-    made |= {name: cards.read for name, cards in SETS.items()}
-    made |= {name: cards.read_all for name, cards in SETS_BY_SEAT.items()}
-    made |= {"layout": read_layout, "doses": read_doses, "fight": read_fight, "pools": read_pools, "agenda": read_steps}
+    made: dict[str, Callable[[Any], Any]] = {name: form.read for name, form in FORMS.items()}
+    made |= {"doses": read_doses, "fight": read_fight, "pools": read_pools, "agenda": read_steps}
     read(realm, {**data, "round_number": data["round"]}, FIXED, made)
     realm.recipes = recipes_of(realm.setup, realm.layout)
-
-
-def read_layout(letters: str) -> list[int]:
-    return [LETTERS.index(letter) for letter in letters]
 
 
 def read_fight(written: Any) -> Fight | None:
