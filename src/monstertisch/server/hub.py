@@ -29,14 +29,6 @@ from .unreadable import Unreadable, reason_of
 
 SHOWN_IN_LOBBY = 20
 COLLECT_EVERY = 600.0  # seconds
-TOUR_SEEDS = {
-    # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
-    "maechtige_monster": 1437,
-    # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
-    "kingscraft": 298,
-    # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
-    "boss_monster": 14,
-}
 
 
 class Hub:
@@ -171,7 +163,9 @@ class Hub:
         seats = [Seat("human", player, name) for name in wanted.names]
         while len(seats) < wanted.players:
             seats.append(Seat("bot", None, free_bot_name(seats)) if wanted.fill else Seat("open", None, ""))
-        secret = secret_of(TOUR_SEEDS[game.name]) if wanted.tour else secrets.token_bytes(32)
+        if wanted.tour and game.tour_seed is None:
+            raise BadSetup(Reason("no-tour", ""))
+        secret = secret_of(game.tour_seed) if wanted.tour and game.tour_seed is not None else secrets.token_bytes(32)
         row: Message = {
             "code": secrets.token_urlsafe(12),
             "host": player,
