@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -85,13 +86,13 @@ class ThreadServer:
     def table(self, code: str) -> Table:
         return self.run(self.hub.table(code))
 
-    def hasten(self, code: str, **limits: int) -> None:
+    def hasten(self, code: str, **limits: Any) -> None:
         """Shorter limits than a table of people would have, in memory alone."""
 
         table = self.table(code)
 
         async def change() -> None:
-            table.row.update(limits)
+            table.row = replace(table.row, **limits)
             table.bots.settle()
 
         self.run(table.do(change))

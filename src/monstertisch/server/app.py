@@ -19,7 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from ..core.match import Match
 from ..core.reason import Refusal
 from ..games import GAMES
-from . import gate, loading, unreadable
+from . import gate, loading, lobby, unreadable
 from . import messages as m
 from .connection import write_down
 from .door import Guests
@@ -146,8 +146,8 @@ async def socket_schema() -> dict[str, Any]:
 
 
 @router.get("/lobby")
-async def lobby(person: Asker, hub: TheHub) -> m.Lobby:
-    return m.Lobby.model_validate(await hub.lobby(person.id))
+async def whole_lobby(person: Asker, hub: TheHub) -> m.Lobby:
+    return m.Lobby.model_validate(await lobby.lobby(hub, person.id))
 
 
 @router.post("/tables")

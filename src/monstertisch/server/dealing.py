@@ -32,7 +32,7 @@ class Dealing:
         if table.state != "dealing" or connection.shared:
             return
         connection.shared = True
-        shares: dict[str, int] = table.row["shares"]
+        shares = table.row.shares
         if wish.share not in shares and self.added[player] < PER_PERSON:
             self.added[player] += 1
             seat = next(number for number, seat in enumerate(table.seats) if seat.player == player)

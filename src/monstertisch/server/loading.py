@@ -15,15 +15,16 @@ from ..core.names import BOT
 from ..core.reason import BadMatch, Reason
 from . import gate, storage, story
 from .connection import Message
+from .rows import TableRow, outcome_of
 from .seats import Seat
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-def new_match(row: Message, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
+def new_match(row: TableRow, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
     names = [f"{BOT}{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
-    setup, luck = game.setup(row["players"], row["options"]), Luck(bytes.fromhex(row["secret"]), list(row["shares"]))
+    setup, luck = game.setup(row.players, row.options), Luck(row.secret, list(row.shares))
     return Match(game, setup, luck, names, remembers=False, base=base)
 
 
@@ -32,7 +33,7 @@ async def stored_match(table: Table) -> Match | None:
     table.reached_back = False
     last = table.last = await table.story.last()
     newest = await table.story.newest(last)
-    if table.row["result"] is not None:
+    if table.row.result is not None:
         return await last_position(table, newest)
     if newest is not None and newest["rules_version"] != table.game.rules_version:
         return await under_new_rules(table, newest)
@@ -51,7 +52,7 @@ async def stored_match(table: Table) -> Match | None:
     elif newest is None:
         await table.hub.store.write(*story.keep(table.code, match))
     if match.over:  # since before results were kept
-        await table.row_changes(state="over", result=gate.result(match, await table.story.stood_in()))
+        await table.row_changes(state="over", result=outcome_of(match, await table.story.stood_in()))
     match.forget_events()
     return match
 
@@ -62,7 +63,7 @@ async def replayed(table: Table, base: Message | None) -> Match:
     return await asyncio.to_thread(read_log, table.row, table.seats, table.game, base, lines)
 
 
-def read_log(row: Message, seats: list[Seat], game: Game, base: Message | None, lines: list[str]) -> Match:
+def read_log(row: TableRow, seats: list[Seat], game: Game, base: Message | None, lines: list[str]) -> Match:
     first = base["number"] + 1 if base else 1
     start = story.snapshot_in(base) if base else None
     changed = last_change(lines)
@@ -70,7 +71,7 @@ def read_log(row: Message, seats: list[Seat], game: Game, base: Message | None, 
         version, start = read_change(parse_line(lines[changed], first + changed + 1), first + changed + 1)
         lines, first = lines[changed + 1 :], first + changed + 1
     else:
-        version = base["rules_version"] if base else row["rules_version"]
+        version = base["rules_version"] if base else row.rules_version
     if version != game.rules_version:
         raise BadMatch(Reason("match-rules", "", {"version": str(version), "ours": game.rules_version}))
     match = new_match(row, seats, game, start)

@@ -56,6 +56,8 @@ tables = sa.Table(
     sa.Column("next_table", sa.String(16)),
     sa.Column("created", sa.Float, nullable=False, index=True),
     sa.Column("result", sa.JSON),  # once it is over
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("turn", sa.JSON),  # seats that must act
 )
 
 seats = sa.Table(
