@@ -20,12 +20,12 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from ..core.reason import Reason
+from ..core.reason import Reason, Refusal
 from ..interrupts import heed
 from .app import create_app
+from .database_file import ready
 from .door import AT_A_TIME, Door, Sparse, most_connections
 from .hub import Hub
-from .keeping import NotKept, ready
 from .settings import Settings
 
 LARGEST_FRAME = 4096
@@ -38,6 +38,10 @@ TROUBLE = {
     errno.EADDRNOTAVAIL: "host-elsewhere",
     errno.EINVAL: "host-elsewhere",  # an address of some net, and not known of which
 }
+
+
+class CannotListen(Refusal):
+    """The host or port cannot be served on."""
 
 
 class PoliteServer(uvicorn.Server):
@@ -88,7 +92,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.create_server(address, family=family)
     except OSError as error:
         params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
-        raise NotKept(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", params)) from None
+        raise CannotListen(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", params)) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * READ_WITHIN))
     return listening
@@ -100,10 +104,10 @@ def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
         family, _, _, _, address = socket.getaddrinfo(host or " ", port, type=socket.SOCK_STREAM)[0]
         found = (str(address[0]), port)
     except (OSError, UnicodeError):
-        raise NotKept(Reason("host-unknown", "", {"host": host})) from None
+        raise CannotListen(Reason("host-unknown", "", {"host": host})) from None
     meant = ipaddress.ip_address(found[0].partition("%")[0])
     if meant.is_multicast or found[0] == BROADCAST or (meant.is_unspecified and host not in ALL_ADDRESSES):
-        raise NotKept(Reason("host-unknown", "", {"host": host}))
+        raise CannotListen(Reason("host-unknown", "", {"host": host}))
     return family, found
 
 
