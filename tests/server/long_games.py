@@ -22,7 +22,7 @@ def play_in_one_go(server: ThreadServer, code: str, moves: int, whims: random.Ra
     statements: list[Any] = list(story.anew(code, match))
     while match.n < moves and not match.over:
         statements += next_move(table, match, whims)
-    server.run(table.hub.store.write(*statements))
+    server.run(table.house.store.write(*statements))
     forget(server, code)
     return match
 
@@ -40,8 +40,8 @@ def forget(server: ThreadServer, code: str) -> None:
     """Out of memory, as after a restart."""
 
     async def now() -> None:
-        if code in server.hub.tables:
-            server.hub.forget(server.hub.tables[code])
+        if code in server.house.tables:
+            server.house.forget(server.house.tables[code])
 
     server.run(now())
 
@@ -59,5 +59,5 @@ def copy_table(server: ThreadServer, code: str, number: int) -> str:
         assert own in ('"code"', '"table"')
         text = f"INSERT INTO {name} ({', '.join(columns)}) SELECT :copied, {', '.join(columns[1:])} FROM {name} WHERE {own} = :code"
         copies.append(sa.text(text).bindparams(copied=copied, code=code))
-    server.run(server.hub.store.write(*copies))
+    server.run(server.house.store.write(*copies))
     return copied

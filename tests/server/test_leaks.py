@@ -18,7 +18,7 @@ from monstertisch.core.match import Match, Snapshot
 from monstertisch.games import GAMES
 from monstertisch.games.maechtige_monster.cards import TILES
 from monstertisch.server import gate, loading
-from monstertisch.server import hub as hub_module
+from monstertisch.server import house as house_module
 from monstertisch.server.rows import TableRow
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
@@ -158,7 +158,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, script: dict[str, list[Any]], seed: in
 
     monkeypatch.setattr(loading, "new_match", new_match)
     same = SimpleNamespace(token_urlsafe=lambda _count: f"twin-{seed:011d}", token_bytes=bytes)
-    monkeypatch.setattr(hub_module, "secrets", same)
+    monkeypatch.setattr(house_module, "secrets", same)
 
 
 CASES: list[Trial] = [

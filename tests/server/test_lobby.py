@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from monstertisch.server import storage
-from monstertisch.server.hub import Hub
+from monstertisch.server.house import House
 from monstertisch.server.lobby import MOST
 
 from .conftest import People
@@ -22,17 +22,17 @@ from .running import Message, Person, ThreadServer, play_on, seat_people
 def counted(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, int]]:
     """How often the database is asked meanwhile, and how many tables are loaded."""
     count = {"queries": 0, "loads": 0}
-    read_table = Hub.read_table
+    read_table = House.read_table
 
     def query(*_anything: Any) -> None:
         count["queries"] += 1
 
-    async def load(hub: Hub, code: str) -> Any:
+    async def load(house: House, code: str) -> Any:
         count["loads"] += 1
-        return await read_table(hub, code)
+        return await read_table(house, code)
 
-    engine = server.hub.store.reading.sync_engine
-    monkeypatch.setattr(Hub, "read_table", load)
+    engine = server.house.store.reading.sync_engine
+    monkeypatch.setattr(House, "read_table", load)
     sa.event.listen(engine, "before_cursor_execute", query)
     yield count
     sa.event.remove(engine, "before_cursor_execute", query)
@@ -67,7 +67,7 @@ def test_a_full_lobby_is_two_queries_and_no_table_is_loaded(
     assert [table["code"] for table in lobby["mine"]] == [running, *mine[::-1]]
     assert [table["code"] for table in lobby["open"]] == listed[:2:-1]
     assert count == {"queries": 2, "loads": 0}
-    assert not {running, *mine, *listed} & set(server.hub.tables)
+    assert not {running, *mine, *listed} & set(server.house.tables)
 
 
 def waiting(three: list[Person]) -> str:
@@ -125,7 +125,7 @@ def test_a_closed_table_is_told_like_the_open_one(people: People, server: Thread
         person.opened.close()
     forget(server, code)
     told = row_of(three[0], code)
-    loaded = code in server.hub.tables
+    loaded = code in server.house.tables
     opened = three[0].get(f"tables/{code}")
 
     assert not loaded
@@ -141,7 +141,7 @@ def test_a_table_of_an_older_version_is_opened_once(people: People, server: Thre
         person.opened.close()
     forget(server, code)
     old = sa.update(storage.tables).where(storage.tables.c.code == code).values(round=0, turn=sa.null())
-    server.run(server.hub.store.write(old))
+    server.run(server.house.store.write(old))
     with counted(server, monkeypatch) as count:
         first = row_of(three[0], code)
         forget(server, code)

@@ -72,7 +72,7 @@ def test_it_changes_its_rules_once(people: People, server: ThreadServer, monkeyp
     for _ in range(3):
         assert match_of(server, code).n == MOVES + 1
         forget(server, code)
-    server.run(server.hub.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
+    server.run(server.house.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
 
     assert match_of(server, code).n == MOVES + 1  # the log alone is enough to go on from there
 
@@ -142,7 +142,7 @@ def test_a_game_that_cannot_go_on_is_listed_as_such(
     code, _ = begun(three, "kingscraft")
     version = update(server, monkeypatch, "kingscraft", code)
     if why == "no snapshot":
-        server.run(server.hub.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
+        server.run(server.house.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
     else:
         monkeypatch.setattr(GAMES["kingscraft"], "from_data", fail)
     refused = three[0].refused("GET", f"tables/{code}")

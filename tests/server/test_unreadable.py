@@ -52,7 +52,7 @@ def damage(server: ThreadServer, code: str, statement: str) -> None:
     forget(server, code)
     gone = [sa.text(f'delete from {name} where "table" = :code') for name in ("told", "snapshots")]
     written = sa.text(re.sub(":(?!code)", r"\:", statement))
-    server.run(server.hub.store.write(*[one.bindparams(code=code) for one in [*gone, written]]))
+    server.run(server.house.store.write(*[one.bindparams(code=code) for one in [*gone, written]]))
 
 
 def closing_code(person: Person, code: str) -> int:
@@ -100,7 +100,7 @@ def test_what_was_told_may_be_broken_as_well(people: People, server: ThreadServe
     play_on([person.join(code) for person in three], moves=14)
     forget(server, code)
     damaged = sa.text(f'update told set {broken} where "table" = :code and number = 5').bindparams(code=code)
-    server.run(server.hub.store.write(damaged))
+    server.run(server.house.store.write(damaged))
     table = three[0].join(code)
 
     assert [message["entry"]["n"] for message in table.events()] == [n for n in range(15) if n != 5]
@@ -119,7 +119,7 @@ def test_a_line_of_chat_may_be_broken_and_the_game_goes_on(
         table.until("chat", text=text)
     forget(server, code)
     damaged = sa.text(f'update chat set {broken} where "table" = :code and number = 2').bindparams(code=code)
-    server.run(server.hub.store.write(damaged))
+    server.run(server.house.store.write(damaged))
     back = three[0].join(code)
     back.say(type="say", text="three")
     back.until("chat", number=3)
@@ -134,7 +134,7 @@ def test_a_finished_table_whose_end_cannot_be_told_is_listed_as_well(people: Peo
     play_on([person.join(code) for person in three])
     forget(server, code)
     damage = sa.text("update tables set shares = :shares where code = :code").bindparams(code=code, shares='{"00": "nobody"}')
-    server.run(server.hub.store.write(damage))
+    server.run(server.house.store.write(damage))
 
     assert [bad["code"] for bad in three[0].get("lobby")["unreadable"]] == [code]
     assert three[0].refused("GET", f"tables/{code}/replay") == "410 table-broken"

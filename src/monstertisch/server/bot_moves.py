@@ -87,15 +87,15 @@ class BotMoves:
         table = self.table
         assert table.match is not None
         state = table.match.state.copy()
-        pause = table.hub.settings.bot_pause * table.game.pace * whims.uniform(SHORTEST, LONGEST)
+        pause = table.house.settings.bot_pause * table.game.pace * whims.uniform(SHORTEST, LONGEST)
         thought = Thought(table.asked[seat], state.options(seat), table.now + pause)
         self.thoughts[seat] = thought
-        table.hub.spawn(self.think(seat, thought, table.match.setup, state, table.n))
+        table.house.spawn(self.think(seat, thought, table.match.setup, state, table.n))
 
     async def think(self, seat: int, thought: Thought, setup: Setup, state: State, at: int) -> None:
         row = self.table.row
         secret = derive(row.secret, f"bot {seat} {at}")
-        action = await self.table.hub.thinkers.ask(row.level, setup, state, seat, secret)
+        action = await self.table.house.thinkers.ask(row.level, setup, state, seat, secret)
         self.table.inbox.put_nowait((lambda: self.know(thought, action), None))
 
     async def know(self, thought: Thought, action: int) -> None:

@@ -48,9 +48,9 @@ async def stored_match(table: Table) -> Match | None:
         base = newest = None
         match = await replayed(table, None)
     if base is None and not (told and newest):
-        await table.hub.store.write(*await asyncio.to_thread(story.anew, table.code, match))
+        await table.house.store.write(*await asyncio.to_thread(story.anew, table.code, match))
     elif newest is None:
-        await table.hub.store.write(*story.keep(table.code, match))
+        await table.house.store.write(*story.keep(table.code, match))
     if match.over:  # since before results were kept
         await table.row_changes(state="over", result=outcome_of(match, await table.story.stood_in()))
     match.forget_events()
@@ -87,7 +87,7 @@ async def last_position(table: Table, newest: Message | None) -> Match | None:
         if newest is not None:
             return probed(new_match(table.row, table.seats, table.game, story.snapshot_in(newest)))
         match = await replayed(table, None)
-        await table.hub.store.write(*story.keep(table.code, match))
+        await table.house.store.write(*story.keep(table.code, match))
     except Exception as error:
         logging.getLogger(__name__).warning("a last position cannot be shown: %s", type(error).__name__)
         return None
@@ -104,7 +104,7 @@ async def under_new_rules(table: Table, newest: Message) -> Match:
     entry = match.change_rules()
     line = sa.insert(storage.entries).values(table=table.code, number=entry.number, line=match.line(entry))
     note = story.tell(table.code, gate.note(entry, match.state.round()), [])
-    await table.hub.store.write(line, note, *story.forget_snapshots(table.code), *story.keep(table.code, match))
+    await table.house.store.write(line, note, *story.forget_snapshots(table.code), *story.keep(table.code, match))
     return match
 
 

@@ -13,18 +13,18 @@ from .storage import seats, tables
 from .unreadable import Unreadable
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .house import House
 
 MOST = 20  # tables of one's own, and as many that are open
 
 
-async def lobby(hub: Hub, player: int) -> Message:
+async def lobby(house: House, player: int) -> Message:
     """One's own tables that cannot be opened are listed with the reason; those of others are left out."""
     found: dict[str, list[Message]] = {"mine": [], "unreadable": [], "open": []}
-    for stored in await rows.find(hub.store, shown_to(player)):
+    for stored in await rows.find(house.store, shown_to(player)):
         own = stored.has(player)
         try:
-            found["mine" if own else "open"].append(await facts(hub, stored, player))
+            found["mine" if own else "open"].append(await facts(house, stored, player))
         except Unreadable as refused:
             found["unreadable"] += [unreadable.facts(stored, refused.reason)] if own else []
     return {**found}
@@ -39,11 +39,11 @@ def shown_to(player: int) -> sa.ColumnElement[bool]:
     return sa.or_(tables.c.code.in_(mine), tables.c.code.in_(listed))
 
 
-async def facts(hub: Hub, stored: StoredTable, player: int) -> Message:
-    if stored.code in hub.tables:
-        return gate.facts(hub.tables[stored.code], player)
-    with hub.noting(stored.code):
+async def facts(house: House, stored: StoredTable, player: int) -> Message:
+    if stored.code in house.tables:
+        return gate.facts(house.tables[stored.code], player)
+    with house.noting(stored.code):
         row, sitting, _ = stored.read()
     if row.turn is None:  # stored by an older version; opening the table writes it down
-        return gate.facts(await hub.table(stored.code), player)
+        return gate.facts(await house.table(stored.code), player)
     return gate.stored_facts(row, sitting, player)

@@ -25,7 +25,7 @@ from ..interrupts import heed
 from .app import create_app
 from .database_file import ready
 from .door import AT_A_TIME, Door, Sparse, most_connections
-from .hub import Hub
+from .house import House
 from .settings import Settings
 
 LARGEST_FRAME = 4096
@@ -47,12 +47,12 @@ class CannotListen(Refusal):
 class PoliteServer(uvicorn.Server):
     """Tells everyone that it will be back before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
-        self.hub = hub
+        self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.hub.say_bye()
+        self.house.say_bye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -112,7 +112,7 @@ def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
 
 
 def collect_rarely() -> None:
-    """Python's full collections stop everyone, the longer the more tables there are; the hub does them now and then instead."""
+    """Python's full collections stop everyone, the longer the more tables there are; the house does them now and then instead."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000_000)
@@ -125,7 +125,7 @@ def server_of(app: FastAPI, host: str, port: int, most: int = 1000) -> PoliteSer
         app, host=host, port=port, log_config=None, access_log=False, http=door, backlog=AT_A_TIME, ws_max_size=LARGEST_FRAME,
         ws="websockets-sansio", ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
-    return PoliteServer(config, app.state.hub)
+    return PoliteServer(config, app.state.house)
 
 
 def announce(host: str, port: int, open_page: bool, ready_text: str) -> None:

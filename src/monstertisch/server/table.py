@@ -26,7 +26,7 @@ from .seats import Seat, free_bot_name, name_taken, refuse
 from .undo import Undo
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .house import House
 
 T = TypeVar("T")
 
@@ -35,14 +35,14 @@ HELLO_EVERY = 1.0  # seconds: how often a repeated hello is answered
 
 
 class Table:
-    def __init__(self, hub: Hub, row: TableRow, seats: list[Seat], game: Game) -> None:
-        self.hub = hub
+    def __init__(self, house: House, row: TableRow, seats: list[Seat], game: Game) -> None:
+        self.house = house
         self.row = row
         self.code = row.code
         self.game = game
         self.seats = seats
         self.match: Match | None = None
-        self.story = story.Story(hub.store, self.code)
+        self.story = story.Story(house.store, self.code)
         self.last = 0  # the last entry of a game that is over and cannot be played any more
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
@@ -78,7 +78,7 @@ class Table:
             except Exception as error:
                 if done is None:  # nobody waits for it: the table comes back as it was stored
                     logging.getLogger(__name__).exception("a table failed")
-                    self.hub.forget(self)
+                    self.house.forget(self)
                 elif not done.done():
                     done.set_exception(error)
 
@@ -156,7 +156,7 @@ class Table:
                 await self.seat_changes(number, Seat("bot", None, free_bot_name(self.seats)))
 
     async def seat_changes(self, number: int, seat: Seat) -> None:
-        await self.hub.store.write(rows.update_seat(self.code, number, seat))
+        await self.house.store.write(rows.update_seat(self.code, number, seat))
         self.seats[number] = seat
         self.show_table()
 
@@ -184,7 +184,7 @@ class Table:
 
     async def row_changes(self, more: Sequence[storage.Statement] = (), **values: Any) -> None:
         """Stored first, with whatever belongs to it: nobody hears of a change before."""
-        await self.hub.store.write(*more, rows.update(self.code, **values))
+        await self.house.store.write(*more, rows.update(self.code, **values))
         self.row = replace(self.row, **values)
 
     async def note_progress(self) -> None:
@@ -261,7 +261,7 @@ class Table:
         try:
             await self.row_changes([line, *more], **changes, **await self.ending(entry))
         except Exception:
-            self.hub.forget(self)
+            self.house.forget(self)
             raise
 
     async def last_choice(self, seat: int) -> int | None:
@@ -305,7 +305,7 @@ class Table:
         if connection.player is None or seat is None:
             raise refuse("not-your-seat")
         said = {"number": self.said + 1, "seat": seat, "name": self.seats[seat].name, "text": text}
-        await self.hub.store.write(sa.insert(storage.chat).values(table=self.code, **said))
+        await self.house.store.write(sa.insert(storage.chat).values(table=self.code, **said))
         self.said += 1
         self.chat = [*self.chat, {"type": "chat", **said}][-CHAT:]
         for other in self.connections:
@@ -325,11 +325,11 @@ class Table:
         if connection.hinted == self.n:
             return  # the answer is on its way
         connection.hinted = self.n
-        self.hub.spawn(self.think_of_hint(connection, match.setup, match.state.copy(), wish.seat, self.n))
+        self.house.spawn(self.think_of_hint(connection, match.setup, match.state.copy(), wish.seat, self.n))
 
     async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
         secret = derive(self.row.secret, f"hint {at}")
-        action = await self.hub.thinkers.advise("journeyman", setup, state, seat, secret)
+        action = await self.house.thinkers.advise("journeyman", setup, state, seat, secret)
         if action is None:
             connection.hinted = -1
             connection.send({"type": "refused", "n": at, "reason": refuse("no-hint").reason.to_data()})

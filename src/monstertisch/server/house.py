@@ -1,4 +1,4 @@
-"""All tables: those in memory, those in the database, and how one becomes the other."""
+"""The house: all its tables, those in memory and those in the database, and how one becomes the other."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TOUR_SEEDS = {
 }
 
 
-class Hub:
+class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = storage.Store(settings)
