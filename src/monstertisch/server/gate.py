@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.chance import commitment
 from ..core.event import Event
 from ..core.game import Moves
-from ..core.match import Entry, Match, Step
+from ..core.match import Entry, Match, Played
 from . import messages as m
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def undo(request: Undo, refused_by: int | None = None) -> Message:
 # The game
 
 
-def entry(moves: Moves, step: Step) -> Message:
+def entry(moves: Moves, step: Played) -> Message:
     do = moves.spell_out(step.entry.action)
     return {"n": step.entry.number, "seat": step.entry.seat, "do": do, "undo_to": None, "round": step.round}
 
