@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from monstertisch.core.match import Match
-from monstertisch.server import gate, loading, storage, story
+from monstertisch.server import gate, loading, storage, stored_match
 from monstertisch.server.table import Table
 
 from .running import ThreadServer
@@ -19,7 +19,7 @@ def play_in_one_go(server: ThreadServer, code: str, moves: int, whims: random.Ra
     table = server.table(code)
     match = loading.new_match(table.row, table.seats, table.game)
     match.remembers = True
-    statements: list[Any] = list(story.anew(code, match))
+    statements: list[Any] = list(stored_match.anew(code, match))
     while match.n < moves and not match.over:
         statements += next_move(table, match, whims)
     server.run(table.house.store.write(*statements))
@@ -33,7 +33,11 @@ def next_move(table: Table, match: Match, whims: random.Random) -> list[Any]:
     free = [(seat, action) for seat, action in options if seat not in match.state.to_act()]
     step = match.play(*whims.choice(free if free and whims.random() < 0.6 else options))
     line = sa.insert(storage.entries).values(table=table.code, number=match.n, line=match.line(step.entry))
-    return [line, story.tell(table.code, gate.entry(match.setup.moves, step), step.events), *story.keep(table.code, match)]
+    return [
+        line,
+        stored_match.tell(table.code, gate.entry(match.setup.moves, step), step.events),
+        *stored_match.keep(table.code, match),
+    ]
 
 
 def forget(server: ThreadServer, code: str) -> None:

@@ -16,8 +16,8 @@ import sqlalchemy as sa
 
 from monstertisch.core.match import Match
 from monstertisch.server import loading, storage
-from monstertisch.server import story as story_module
-from monstertisch.server.story import BLOCK, LONGEST_ROUND, PAGE
+from monstertisch.server import stored_match as story_module
+from monstertisch.server.stored_match import BLOCK, LONGEST_ROUND, PAGE
 from monstertisch.server.table import CHAT
 
 from .conftest import Collected, People

@@ -215,7 +215,7 @@ def told_in_pieces(table: dict[str, Any], match: Match, seat: int | None) -> Ite
 async def log(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat = None) -> m.Told:
     """What was told of a finished game; it stays readable when the rules have changed since and nobody can replay it."""
     table = await finished(house, code, seat)
-    entries = [gate.told(entry, events, seat) for entry, events in await table.story.since(-1)]
+    entries = [gate.told(entry, events, seat) for entry, events in await table.stored.since(-1)]
     return m.Told.model_validate({"table": gate.facts(table, person.id), "entries": entries})
 
 

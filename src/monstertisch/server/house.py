@@ -109,7 +109,7 @@ class House:
         try:
             await self.load_chat(table)
             if table.state not in ("waiting", "dealing"):
-                table.match = await loading.stored_match(table)
+                table.match = await loading.load_match(table)
                 await table.note_progress()
             if table.match is not None:
                 table.begin_turn([])

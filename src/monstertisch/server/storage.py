@@ -79,7 +79,7 @@ entries = sa.Table(
     sa.Column("line", sa.Text, nullable=False),  # as in a match file
 )
 
-# Made from the entries, and kept so that nobody has to replay them; rows may be missing. Read and written by `server/story.py`.
+# Made from the entries, and kept so that nobody has to replay them; rows may be missing (`stored_match.py`).
 
 told = sa.Table(
     "told",

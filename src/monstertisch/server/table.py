@@ -15,7 +15,7 @@ from ..core.event import Event
 from ..core.game import Game, Setup, State
 from ..core.match import Entry, Match
 from ..core.reason import Refusal
-from . import gate, loading, rows, storage, story
+from . import gate, loading, rows, storage, stored_match
 from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
@@ -42,7 +42,7 @@ class Table:
         self.game = game
         self.seats = seats
         self.match: Match | None = None
-        self.story = story.Story(house.store, self.code)
+        self.stored = stored_match.StoredMatch(house.store, self.code)
         self.last = 0  # the last entry of a game that is over and cannot be played any more
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
@@ -175,7 +175,7 @@ class Table:
             return
         match = loading.new_match(self.row, self.seats, self.game)
         begun = {"state": "playing", "rules_version": self.game.rules_version, **progress_of(match)}
-        await self.row_changes(story.anew(self.code, match), **begun)
+        await self.row_changes(stored_match.anew(self.code, match), **begun)
         self.match = match
         self.begin_turn([])
         for connection in self.connections:
@@ -235,7 +235,7 @@ class Table:
         assert self.match is not None
         step = self.match.play(seat, action, stand_in)
         entry = gate.entry(self.match.setup.moves, step)
-        told = [story.tell(self.code, entry, step.events), *story.keep(self.code, self.match)]
+        told = [stored_match.tell(self.code, entry, step.events), *stored_match.keep(self.code, self.match)]
         await self.store_entry(step.entry, told, **progress_of(self.match))
         self.undo.drop()
         self.begin_turn([seat])
@@ -251,7 +251,7 @@ class Table:
         assert self.match is not None
         if entry.scores is None:
             return {}
-        stood_in = {*await self.story.stood_in(), *([entry.seat] if entry.stand_in else [])}
+        stood_in = {*await self.stored.stood_in(), *([entry.seat] if entry.stand_in else [])}
         return {"state": "over", "result": outcome_of(self.match, sorted(stood_in))}
 
     async def store_entry(self, entry: Entry, more: Sequence[storage.Statement], **changes: Any) -> None:
@@ -279,8 +279,8 @@ class Table:
         entry = Entry(self.n + 1, by, undo_to=to)
         undone = [step.round for step in self.match.steps if step.entry.number > to]
         note = gate.note(entry, undone[0] if undone else self.match.state.round())
-        await self.store_entry(entry, [*story.take_back(self.code, to), story.tell(self.code, note, [])], turn=None)
-        self.match = await loading.stored_match(self)
+        await self.store_entry(entry, [*stored_match.take_back(self.code, to), stored_match.tell(self.code, note, [])], turn=None)
+        self.match = await loading.load_match(self)
         assert self.match is not None
         await self.note_progress()
         self.undo.drop()
@@ -402,16 +402,16 @@ class Table:
     async def history(self, seat: int | None, after: int) -> list[Message]:
         """What happened after this entry; the last page if an undo or a foreign number makes the client's own story worthless."""
         start: list[Message] = []
-        told = await self.story.since(after) if max(self.n - story.PAGE, 0) <= after <= self.n else None
+        told = await self.stored.since(after) if max(self.n - stored_match.PAGE, 0) <= after <= self.n else None
         if told is None or any(entry["undo_to"] is not None for entry, _ in told):
-            told = await self.story.page(None)
+            told = await self.stored.page(None)
             start = [{"type": "resync", "n": self.n}] if after >= 0 else []
         return [*start, *[gate.happened(entry, events, seat, live=False) for entry, events in told]]
 
     async def show_log(self, connection: Connection, before: int) -> None:
         """An older page of the log."""
         seat = gate.eyes_of(self, connection.player)
-        entries = [gate.told(entry, events, seat) for entry, events in await self.story.page(before)]
+        entries = [gate.told(entry, events, seat) for entry, events in await self.stored.page(before)]
         connection.send({"type": "log", "before": before, "entries": entries})
 
     async def resync(self, connection: Connection) -> None:
