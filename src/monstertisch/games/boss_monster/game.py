@@ -38,6 +38,8 @@ class BossMonster(Game):
             Option("miniboss_drops"),
         ]
         self.rules_version = 2
+        # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
+        self.tour_seed = 14
         self.pace = 0.35  # a walk asks everyone at every room
         self.moves = OUR_MOVES
 
