@@ -23,6 +23,7 @@ COMPILED = [
     "src/monstertisch/core/game.py",
     "src/monstertisch/core/reason.py",
     "src/monstertisch/core/sight.py",
+    "src/monstertisch/bots/ahead.py",
     "src/monstertisch/bots/hasty.py",
     "src/monstertisch/bots/random.py",
     *sorted(glob("src/monstertisch/games/**/*.py", recursive=True)),

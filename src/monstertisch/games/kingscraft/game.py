@@ -139,6 +139,8 @@ class Kingscraft(Game):
             Option("handicap"),
         ]
         self.rules_version = 2
+        # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
+        self.tour_seed = 298
         self.moves = MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:

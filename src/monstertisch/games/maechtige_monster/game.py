@@ -104,6 +104,8 @@ class MaechtigeMonster(Game):
         self.most_players = 6
         self.table_options = [Option("chain"), Option("king"), Option("type", TYPES, per_seat=True)]
         self.rules_version = 2
+        # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
+        self.tour_seed = 1437
         self.moves = moves.MOVES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> CastleSetup:
