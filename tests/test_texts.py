@@ -22,7 +22,7 @@ from monstertisch.terminal.words import TerminalTexts
 from monstertisch.texts import LANGUAGES, Texts
 
 SHARED = ["", "terminal"]
-FOLDERS = [*SHARED, *[f"{place}/{name}" for name in GAMES for place in ["terminal", "games"]]]
+FOLDERS = sorted("" if path.parent == SOURCE else str(path.parent.relative_to(SOURCE)) for path in SOURCE.rglob("de.ftl"))
 GAME = GAMES["maechtige_monster"]
 CODE = {path: path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))}
 TERMINAL_CODE = "\n".join(text for path, text in CODE.items() if "terminal" in path.parts or path.name == "cli.py")

@@ -21,7 +21,7 @@ from .core.game import Data, Game, Setup
 from .core.match import Match, doubting
 from .core.names import BOT, is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
-from .games import GAMES
+from .games import GAMES, LEFT_OUT
 from .home import LARGEST_CARDS, data_folder, read_file
 from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_cards, read_options
 from .terminal.words import TerminalTexts, console, open_streams, put
@@ -51,6 +51,8 @@ def run(args: list[str]) -> int:
     try:
         open_streams()
         texts = TerminalTexts(language_in(args))
+        for reason in LEFT_OUT:
+            console(errors=True).print(texts.reason(reason), soft_wrap=True)
         return carry_out(args, texts)
     except (KeyboardInterrupt, typer.Abort):
         return 130

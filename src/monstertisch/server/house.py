@@ -30,14 +30,6 @@ from .thinking import Thinkers
 from .unreadable import Unreadable, reason_of
 
 COLLECT_EVERY = 600.0  # seconds
-TOUR_SEEDS = {
-    # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
-    "maechtige_monster": 1437,
-    # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
-    "kingscraft": 298,
-    # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
-    "boss_monster": 14,
-}
 
 
 class House:
@@ -165,6 +157,9 @@ class House:
         seats = [Seat("human", player, name) for name in wanted.names]
         while len(seats) < wanted.players:
             seats.append(Seat("bot", None, free_bot_name(seats)) if wanted.fill else Seat("open", None, ""))
+        if wanted.tour and game.tour_seed is None:
+            raise BadSetup(Reason("no-tour", ""))
+        secret = secret_of(game.tour_seed) if wanted.tour and game.tour_seed is not None else secrets.token_bytes(32)
         row = TableRow(
             code=secrets.token_urlsafe(12),
             host=player,
@@ -173,7 +168,7 @@ class House:
             rules_version=game.rules_version,
             players=wanted.players,
             options=setup.options,
-            secret=secret_of(TOUR_SEEDS[game.name]) if wanted.tour else secrets.token_bytes(32),
+            secret=secret,
             shares={},
             state="playing" if wanted.tour else "dealing" if wanted.fill else "waiting",
             level=wanted.level,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.game import Data
 from .cards import IDS
 from .effects.vocabulary import CLASSES, ON_HERO_ENTERS
-from .pieces import IN_ROOM
+from .pieces import IN_ROOM, replaced, without
 from .rules.bait import in_bait_order, lure_values, lured_to
 from .rules.building import attach, build_room, level_up, start_level
 from .rules.places import is_held, room_at
@@ -110,9 +110,9 @@ def fates_seen(table: Table, seat: int) -> list[Data]:
     for hero in in_bait_order(table):
         to = lured_to(table, hero, lure_values(table, hero))
         if to == seat:
-            table.town.remove(hero)
-            table.entrances[seat].append(hero)
-            table.lured[seat] += 1
+            table.town = without(table.town, hero)
+            table.entrances = replaced(table.entrances, seat, [*table.entrances[seat], hero])
+            table.lured = replaced(table.lured, seat, table.lured[seat] + 1)
         else:
             found.append({"hero": IDS[hero], "to": to if to >= 0 else None, "souls": 0, "wounds": 0})
     for hero in table.entrances[seat]:

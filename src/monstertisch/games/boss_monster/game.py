@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.agenda import Agenda
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events
 from ...core.game import Data, Game, Option, Setup
 from . import moves
 from .cards import BOSSES, FIRST_HERO, FIRST_ROOM, IDS, PRINTED, parse
 from .check import check_cards
-from .pieces import OPENING
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
 from .state import Table, TableSetup, from_data
@@ -40,6 +38,8 @@ class BossMonster(Game):
             Option("miniboss_drops"),
         ]
         self.rules_version = 2
+        # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
+        self.tour_seed = 14
         self.pace = 0.35  # a walk asks everyone at every room
         self.moves = moves.MOVES
 
@@ -54,7 +54,8 @@ class BossMonster(Game):
 
     def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> Table:
         assert isinstance(setup, TableSetup)
-        table = empty_table(setup)
+        table = Table(setup)
+        table.agenda.then(Turn())
         shuffle_decks(table, chance)
         opening = [DealHands(), Redraw(), DiscardTwo(), FirstRoom(-1, 0)]
         if setup.english_setup:
@@ -126,72 +127,3 @@ def shuffle_decks(table: Table, chance: Chance) -> None:
     chance.shuffle("heroes", ordinary)
     chance.shuffle("epics", epic)
     table.hero_deck = epic + ordinary
-
-
-def empty_table(setup: TableSetup) -> Table:
-    """A table before anything is dealt."""
-    seats = setup.players
-    things = len(setup.deck.things)
-    return Table(
-        setup,
-        turn=0,
-        phase=OPENING,
-        active=-1,
-        winner=-1,
-        ending=0,
-        bosses=[-1] * seats,
-        answers=[-1] * seats,
-        offers=[[] for _ in range(seats)],
-        order=[],
-        alive=[1] * seats,
-        coins=[0] * seats,
-        levelled=[0] * seats,
-        souls=[[] for _ in range(seats)],
-        wounds=[[] for _ in range(seats)],
-        hands=[[] for _ in range(seats)],
-        aside=[[] for _ in range(seats)],
-        room_deck=[],
-        spell_deck=[],
-        hero_deck=[],
-        discard=[],
-        removed=[],
-        town=[],
-        ages=[0] * FIRST_ROOM,
-        entrances=[[] for _ in range(seats)],
-        dungeons=[[] for _ in range(seats)],
-        beneath=[-1] * things,
-        coins_on=[0] * things,
-        mini=[-1] * things,
-        level=[0] * things,
-        marks=[0] * things,
-        knows=[0] * things,
-        doubt=[0] * things,
-        batch=[0] * things,
-        face_down=[-1] * seats,
-        face_on=[-1] * seats,
-        build_used=[0] * seats,
-        take_backs=0,
-        locked=0,
-        zoned=[0] * seats,
-        promoted=0,
-        sold=0,
-        hurt=[0] * FIRST_ROOM,
-        lured=[0] * seats,
-        walker=-1,
-        walk_seat=-1,
-        walk_right=0,
-        walk_in=0,
-        dying=-1,
-        dying_seat=-1,
-        went=0,
-        gained=0,
-        progress=0,
-        quiet=0,
-        deeds=[],
-        waiting=[],
-        triggers=[],
-        lasting=[],
-        thrown=[],
-        offer=[],
-        agenda=Agenda([Turn()]),
-    )

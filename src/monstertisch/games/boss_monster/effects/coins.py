@@ -9,7 +9,7 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
 from ..moves import COINS, MOST_COINS
-from ..pieces import Deed
+from ..pieces import Deed, replaced
 from ..reasons import NOT_NOW, WRONG_NUMBER
 from ..rules.building import destroy
 from ..rules.changes import change_coins, gain, move_coins
@@ -61,7 +61,7 @@ def lay(table: Table, deed: Deed, n: int, events: Events | None) -> None:
     deed.laid = n
     seat = seat_of_room(table, deed.source)
     if n and seat >= 0:
-        table.coins_on[deed.source] += n
+        table.coins_on = replaced(table.coins_on, deed.source, table.coins_on[deed.source] + n)
         change_coins(table, deed.seat, -n, "lay", deed.source, events)
         if events is not None:
             tell(events, "coins_on", {**place_seen(table, seat, deed.source), "n": table.coins_on[deed.source]})

@@ -10,7 +10,7 @@ from ....core.event import HIDDEN, NOTHING, Events
 from ....core.game import Data
 from ..cards import FIRST_ROOM
 from ..moves import ACCEPT, DECLINE, DISCARD, HAND_CARDS, PLACE, TAKE, TRIGGER_ROOM
-from ..pieces import DEAL, OPENING, USED, Deed, Lasting
+from ..pieces import DEAL, OPENING, USED, Deed, Lasting, replaced, without
 from ..reasons import MUST_DO, NOT_IN_DISCARD, NOT_IN_HAND, NOT_NOW, NOT_ON_OFFER, TOO_FEW_COINS, WRONG_CARD
 from ..rules.changes import (
     ROOM_DECK,
@@ -164,7 +164,7 @@ class TakeFromDiscard(Step["Table"]):
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         card = discarded_copy(table, action - TAKE + FIRST_ROOM)
-        table.discard.remove(card)
+        table.discard = without(table.discard, card)
         take_in_hand(table, seat, card)
         source = source_seen(table, table.deeds[-1].source)
         tell(events, "took", {"seat": seat, "from": "discard", "owner": None, "card": name(table, card), "source": source})
@@ -194,12 +194,12 @@ class LookAndTake(Primitive):
             return
         bit = 1 << deed.seat
         for card in table.hands[owner]:
-            table.knows[card] |= bit
-            table.doubt[card] &= ~bit
+            table.knows = replaced(table.knows, card, table.knows[card] | bit)
+            table.doubt = replaced(table.doubt, card, table.doubt[card] & ~bit)
         hidden = table.face_down[owner]
         if hidden >= 0 and table.doubt[hidden] & bit:
-            table.knows[hidden] |= bit
-            table.doubt[hidden] &= ~bit
+            table.knows = replaced(table.knows, hidden, table.knows[hidden] | bit)
+            table.doubt = replaced(table.doubt, hidden, table.doubt[hidden] & ~bit)
         if events is not None:
             facts: Data = {"seat": deed.seat, "owner": owner, "count": len(table.hands[owner])}
             events.add("looked", {**facts, "cards": sorted_names(table, owner)}, deed.seat, facts, HIDDEN)
@@ -268,8 +268,8 @@ class KeepOne(Step["Table"]):
         design = action - TAKE + FIRST_ROOM
         card = next(card for card in thrown_by_opponents(table, seat) if table.cards.things[card] == design)
         owner = next(one % 8 for one in table.thrown if one // 8 == card)
-        table.discard.remove(card)
-        table.marks[deed.source] |= USED
+        table.discard = without(table.discard, card)
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | USED)
         take_in_hand(table, seat, card)
         facts: Data = {"seat": seat, "from": "discarded", "owner": owner, "card": name(table, card), "source": source}
         tell(events, "took", facts)

@@ -10,7 +10,7 @@ from ....core.event import Events
 from ....core.game import Data
 from ..cards import FIRST_HERO, IDS
 from ..moves import TARGET_HERO, TARGET_TREASURE
-from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting
+from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting, replaced, without
 from ..reasons import BAD_TARGET, NOT_NOW
 from ..rules.changes import add_lasting
 from ..rules.dying import die, send_to_entrance, send_to_town
@@ -31,7 +31,7 @@ class DamageHero(Primitive):
         hero = deed.first
         if hero < 0:
             return
-        table.hurt[hero] += n
+        table.hurt = replaced(table.hurt, hero, table.hurt[hero] + n)
         facts: Data = {"hero": IDS[hero], "seat": table.walk_seat, **hero_place(table, hero), "damage": n, "reduced": 0}
         tell(events, "damaged", {**facts, "left": health_left(table, hero), "source": source_seen(table, deed.source)})
 
@@ -150,8 +150,8 @@ class Heal(Step["Table"]):
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         hero = action - TARGET_HERO + FIRST_HERO
-        table.wounds[seat].remove(hero)
-        table.souls[seat].append(hero)
+        table.wounds = replaced(table.wounds, seat, without(table.wounds[seat], hero))
+        table.souls = replaced(table.souls, seat, [*table.souls[seat], hero])
         table.gained |= 1 << seat
         facts: Data = {"seat": seat, "hero": IDS[hero], "source": source_seen(table, table.deeds[-1].source)}
         facts["souls"] = table.points(table.souls[seat])

@@ -10,7 +10,7 @@ from ....core.event import Events
 from ....core.game import Data
 from ..cards import IDS
 from ..effects.vocabulary import ON_HERO_ENTERS, ON_HERO_SURVIVES_HERE
-from ..pieces import ADVENTURE, AT_ENTRANCE, IN_LIMBO, IN_ROOM
+from ..pieces import ADVENTURE, AT_ENTRANCE, IN_LIMBO, IN_ROOM, replaced, without
 from .dying import die, score_wound, stop_walking
 from .firing import fire_hero, fire_room
 from .places import is_active, is_held, may_enter, walker_room
@@ -90,7 +90,7 @@ class Enter(Step["Table"]):
         if is_held(table, hero) or hero not in table.entrances[self.seat]:
             stop_walking(table)
             return
-        table.entrances[self.seat].remove(hero)
+        table.entrances = replaced(table.entrances, self.seat, without(table.entrances[self.seat], hero))
         table.walk_in = IN_LIMBO
         table.walk_right = len(table.dungeons[self.seat])
         tell(events, "enters", {"hero": IDS[hero], "seat": self.seat})
@@ -124,7 +124,7 @@ class WalkOn(Step["Table"]):
         tell(events, "room_entered", facts)
         damage = damage_of(table, seat, room)
         less = min(reduction(table, hero, room), damage)
-        table.hurt[hero] += damage - less
+        table.hurt = replaced(table.hurt, hero, table.hurt[hero] + damage - less)
         if events is not None:
             left = health_left(table, hero)
             tell(events, "damaged", {**facts, "damage": damage - less, "reduced": less, "left": left, "source": None})

@@ -21,7 +21,7 @@ from ..moves import (
     SLOTS,
     TAKE_BACK,
 )
-from ..pieces import SPENT
+from ..pieces import SPENT, replaced, without
 from ..reasons import (
     BUILD_USED,
     CANNOT_PAY_ROOM,
@@ -139,15 +139,19 @@ def placing_refusal(table: Table, seat: int, action: int) -> int:
 def place(table: Table, seat: int, card: int, slot: int, events: Events | None) -> None:
     """R41, R12: face down; the others see neither what it is nor which of the cards they know is still in the hand."""
     room = room_at(table, seat, slot)
-    table.zoned[seat] = int(needs_zoning(table, seat, card, slot))
-    table.hands[seat].remove(card)
-    table.face_down[seat] = card
-    table.face_on[seat] = room
+    table.zoned = replaced(table.zoned, seat, int(needs_zoning(table, seat, card, slot)))
+    table.hands = replaced(table.hands, seat, without(table.hands[seat], card))
+    table.face_down = replaced(table.face_down, seat, card)
+    table.face_on = replaced(table.face_on, seat, room)
     own = 1 << seat
+    knows = table.knows[:]
+    doubt = table.doubt[:]
     for other in [card, *table.hands[seat]]:
         if other < table.cards.first_spell:
-            table.doubt[other] = table.knows[other] & ~own
-            table.knows[other] &= own
+            doubt[other] = knows[other] & ~own
+            knows[other] &= own
+    table.knows = knows
+    table.doubt = doubt
     if events is not None:
         facts: Data = {"seat": seat, "slot": slot + 1, "new": room < 0}
         events.add("placed", {**facts, "card": name(table, card)}, seat, facts, NOTHING)
@@ -156,8 +160,9 @@ def place(table: Table, seat: int, card: int, slot: int, events: Events | None) 
 def be_sure_again(table: Table, seat: int) -> None:
     """The card is in the hand again or lies open: what was known of the hand is certain again."""
     for card in table.hands[seat]:
-        table.knows[card] |= table.doubt[card]
-        table.doubt[card] = 0
+        if table.doubt[card]:
+            table.knows = replaced(table.knows, card, table.knows[card] | table.doubt[card])
+            table.doubt = replaced(table.doubt, card, 0)
 
 
 def take_back_refusal(table: Table, seat: int) -> int:
@@ -172,12 +177,11 @@ def take_back(table: Table, seat: int, events: Events | None) -> None:
     """R41: the card returns to the hand, and its slot is uncovered."""
     card = table.face_down[seat]
     room = table.face_on[seat]
-    table.face_down[seat] = -1
-    table.face_on[seat] = -1
-    table.zoned[seat] = 0
+    table.face_down = replaced(table.face_down, seat, -1)
+    table.face_on = replaced(table.face_on, seat, -1)
+    table.zoned = replaced(table.zoned, seat, 0)
     table.take_backs += 1
-    table.hands[seat].append(card)
-    table.hands[seat].sort()
+    table.hands = replaced(table.hands, seat, sorted([*table.hands[seat], card]))
     be_sure_again(table, seat)
     if events is not None:
         dungeon = table.dungeons[seat]
@@ -221,9 +225,9 @@ def promote(table: Table, seat: int, room: int, paid_with: int, events: Events |
     """R66, R68: one level up; text 3 can be used again when level 3 is reached."""
     miniboss = table.mini[room]
     table.promoted = 1
-    table.level[miniboss] += 1
+    table.level = replaced(table.level, miniboss, table.level[miniboss] + 1)
     if table.level[miniboss] == TOP:
-        table.marks[miniboss] &= ~SPENT
+        table.marks = replaced(table.marks, miniboss, table.marks[miniboss] & ~SPENT)
     dungeon = table.dungeons[seat]
     facts: Data = {"seat": seat, "slot": len(dungeon) - dungeon.index(room), "miniboss": name(table, miniboss)}
     facts["level"] = table.level[miniboss]

@@ -50,7 +50,7 @@ from ..moves import (
     SLOTS,
     TARGET_SEAT,
 )
-from ..pieces import ASKED_COINS, DEAL, GAVE_ROOM, IS_DEAL, IS_TRIGGER, SPENT, USED, Deed
+from ..pieces import ASKED_COINS, DEAL, GAVE_ROOM, IS_DEAL, IS_TRIGGER, SPENT, USED, Deed, replaced
 from ..reasons import BAD_TARGET, NO_SUCH_MODE, NOT_IN_HAND, NOT_NOW, WRONG_CARD, WRONG_NUMBER
 from .building import destroy
 from .changes import change_coins, give, held_copy, leave_hand, throw_own
@@ -100,15 +100,15 @@ def mark(table: Table, deed: Deed, ability: Ability) -> None:
     if deed.flags & IS_DEAL:
         for effect in table.lasting:
             if effect.what == DEAL and effect.seat == deed.seat and effect.extra == deed.first:
-                table.lasting.remove(effect)
+                table.lasting = [other for other in table.lasting if other is not effect]
                 deed.paid = effect.n
                 return
     if ability.limit == ONCE_A_TURN:
-        table.marks[deed.source] |= USED
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | USED)
     elif ability.limit == ONCE_PER_OPPONENT:
-        table.marks[deed.source] |= 1 << deed.seat
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | 1 << deed.seat)
     if ability.level == LEVELS:
-        table.marks[deed.source] |= SPENT
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | SPENT)
 
 
 # Choosing

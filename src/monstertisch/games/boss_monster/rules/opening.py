@@ -10,10 +10,10 @@ from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from ....core.game import Data
 from ..cards import FIRST_ROOM, IDS
 from ..moves import BOSS, DISCARD, KEEP, PASS, PLACE, PLACES, PROMOTE, REDRAW
-from ..pieces import EVERYBODY
+from ..pieces import EVERYBODY, replaced, without
 from ..reasons import CANNOT_REDRAW, FIRST_ORDINARY, NOT_IN_HAND, NOT_NOW, NOT_OFFERED
 from .build import place
-from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, top_card
+from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, put_deck, top_card
 from .placing import place_refusal
 from .reveal import Reveal
 from .telling import hand_names, name, names, tell
@@ -42,7 +42,7 @@ class ChooseBosses(Step["Table"]):
         return sorted([BOSS + boss for boss in table.offers[seat]])
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.answers[seat] = action - BOSS
+        table.answers = replaced(table.answers, seat, action - BOSS)
         if events is not None:
             facts: Data = {"seat": seat}
             events.add("chose", {**facts, "boss": IDS[action - BOSS]}, seat, facts, NOTHING)
@@ -74,8 +74,8 @@ class DealHands(Step["Table"]):
             for deck in [ROOM_DECK, SPELL_DECK]:
                 cards = [top_card(table, deck, chance, events) for _ in range(PRIMED[deck])]
                 for card in cards:
-                    table.knows[card] = EVERYBODY
-                table.discard += cards
+                    table.knows = replaced(table.knows, card, EVERYBODY)
+                table.discard = table.discard + cards
                 if events is not None:
                     facts: Data = {"seat": table.order[0], "cards": names(table, cards), "count": len(cards)}
                     facts.update({"card": name(table, cards[0]), "source": None})
@@ -114,7 +114,7 @@ class Redraw(Step["Table"]):
         return [REDRAW, KEEP] if can_redraw(table, seat) else [KEEP]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.answers[seat] = 1 if action == REDRAW else 0
+        table.answers = replaced(table.answers, seat, 1 if action == REDRAW else 0)
         table.agenda.then(self)
 
     def act(self, table: Table, chance: Chance, events: Events | None) -> None:
@@ -127,18 +127,19 @@ class Redraw(Step["Table"]):
 def redraw(table: Table, seat: int, chance: Chance, events: Events | None) -> None:
     """R18, A 4: the hand is discarded, or (R118) shuffled back, and dealt anew."""
     hand = table.hands[seat]
-    table.hands[seat] = []
+    table.hands = replaced(table.hands, seat, [])
     if table.setup.english_setup:
         first = table.cards.first_spell
         for deck, pile in [(ROOM_DECK, table.room_deck), (SPELL_DECK, table.spell_deck)]:
-            pile += [card for card in hand if (card >= first) == (deck == SPELL_DECK)]
-            for card in pile:
-                table.knows[card] = 0
-            chance.shuffle("rooms" if deck == ROOM_DECK else "spells", pile)
+            cards = pile + [card for card in hand if (card >= first) == (deck == SPELL_DECK)]
+            for card in cards:
+                table.knows = replaced(table.knows, card, 0)
+            chance.shuffle("rooms" if deck == ROOM_DECK else "spells", cards)
+            put_deck(table, deck, cards)
     else:
         for card in hand:
-            table.knows[card] = EVERYBODY
-        table.discard += hand
+            table.knows = replaced(table.knows, card, EVERYBODY)
+        table.discard = table.discard + hand
     if events is not None:
         shown = [] if table.setup.english_setup else hand_names(table, hand)
         facts: Data = {"seat": seat, "cards": shown, "count": len(hand)}
@@ -168,20 +169,20 @@ class DiscardTwo(Step["Table"]):
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         card = held_copy(table, seat, action - DISCARD + FIRST_ROOM)
-        table.hands[seat].remove(card)
-        table.aside[seat].append(card)
+        table.hands = replaced(table.hands, seat, without(table.hands[seat], card))
+        table.aside = replaced(table.aside, seat, [*table.aside[seat], card])
         table.agenda.then(self)
 
     def act(self, table: Table, chance: Chance, events: Events | None) -> None:
         for seat in table.order:
             cards = table.aside[seat]
-            table.aside[seat] = []
             for card in cards:
-                table.knows[card] = EVERYBODY
-            table.discard += cards
+                table.knows = replaced(table.knows, card, EVERYBODY)
+            table.discard = table.discard + cards
             if events is not None and cards:
                 facts: Data = {"seat": seat, "cards": names(table, cards), "count": len(cards), "card": name(table, cards[0])}
                 events.add("discarded", {**facts, "why": "opening", "source": None}, EVERYONE, None, HIDDEN)
+        table.aside = [[] for _ in range(table.seats)]
 
 
 # First rooms

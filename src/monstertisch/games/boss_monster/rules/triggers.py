@@ -27,7 +27,7 @@ from ..moves import (
     TRIGGER_MINIBOSS,
     TRIGGER_ROOM,
 )
-from ..pieces import IS_TRIGGER, USED, Deed, Trigger
+from ..pieces import IS_TRIGGER, USED, Deed, Trigger, replaced
 from ..reasons import COST_CARD_MISSING, NO_SUCH_TRIGGER, NOT_NOW, TOO_FEW_COINS
 from .carrying import Resolve
 from .declaring import cost_refusal
@@ -126,7 +126,8 @@ class OrderTriggers(Step["Table"]):
 
 def start(table: Table, at: int, events: Events | None) -> None:
     """R36: a trigger resolves; what is optional is asked for, what cannot be paid is left out."""
-    trigger = table.triggers.pop(at)
+    trigger = table.triggers[at]
+    table.triggers = table.triggers[:at] + table.triggers[at + 1 :]
     ability = table.cards.abilities[table.cards.things[trigger.source]][trigger.ability]
     seat = trigger.seat if trigger.seat >= 0 else trigger.subject
     if ability.limit == ONCE_A_TURN and table.marks[trigger.source] & USED:
@@ -165,7 +166,7 @@ def possible(table: Table, deed: Deed, ability: Ability) -> bool:
 def begin(table: Table, deed: Deed, ability: Ability, events: Events | None) -> None:
     """R37: the mark of a trigger is set when it resolves and is not declined."""
     if ability.limit == ONCE_A_TURN and not keeps(ability):
-        table.marks[deed.source] |= USED
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | USED)
     source = source_seen(table, deed.source, ability.level)
     tell(events, "trigger", {"seat": deed.seat, "card": source["card"], "source": source})
     table.agenda.then(Declaring(deed.seat), Resolve(deed.seat))

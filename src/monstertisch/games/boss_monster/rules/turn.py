@@ -10,7 +10,7 @@ from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
 from ..cards import IDS
 from ..effects.vocabulary import ON_BUILD_PHASE, ON_BUILD_TURN
-from ..pieces import BEGINNING, BUILD
+from ..pieces import BEGINNING, BUILD, replaced
 from .adventure import AdventurePhase
 from .bait import Bait
 from .changes import ROOM_DECK, draw_cards
@@ -46,10 +46,10 @@ class Beginning(Step["Table"]):
         tell(events, "turn", {"round": table.turn})
         tell(events, "phase", {"phase": "beginning"})
         for _ in range(min(table.seats, len(table.hero_deck))):
-            hero = table.hero_deck.pop()
-            table.ages = table.ages[:]
-            table.ages[hero] = 1 + max(table.ages)
-            table.town.append(hero)
+            hero = table.hero_deck[-1]
+            table.hero_deck = table.hero_deck[:-1]
+            table.ages = replaced(table.ages, hero, 1 + max(table.ages))
+            table.town = [*table.town, hero]
             if events is not None:
                 facts: Data = {"hero": IDS[hero], "epic": table.cards.epic[hero] == 1, "left": len(table.hero_deck)}
                 events.add("hero_revealed", facts, EVERYONE, None, HIDDEN)
