@@ -1,4 +1,4 @@
-"""What pages add to the luck: every page with a seat, having seen the commitment, adds its share to the luck; only then are the cards dealt."""
+"""What pages add to the luck: each with a seat, having seen the commitment, adds a share; only then are the cards dealt."""
 
 from __future__ import annotations
 
