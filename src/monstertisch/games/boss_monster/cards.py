@@ -191,6 +191,5 @@ FIRST_HERO: Final[int] = len(BOSSES)
 FIRST_ROOM: Final[int] = FIRST_HERO + len(HEROES)
 FIRST_MINI: Final[int] = FIRST_ROOM + len(ROOMS)
 FIRST_SPELL: Final[int] = FIRST_MINI + len(MINIBOSSES)
-DESIGNS: Final[int] = len(IDS)
 NUMBERS: Final[list[str]] = [row["id"] for row in PRINTED["numbers"]]
 PRINTED_CARDS: Final = Cards(PRINTED)

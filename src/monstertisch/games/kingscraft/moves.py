@@ -9,7 +9,6 @@ from .cards import ACTIONS, ITEMS, POTIONS, PRINTED_CARDS
 
 SLOTS: Final = ["foot", "body", "head", "hand", "hand2"]  # the fifth is the Assassin's second hand (R131)
 SEATS: Final = 4
-SLOT_COUNT: Final = 5
 ITEM_COUNT: Final[int] = len(ITEMS)
 POTION_COUNT: Final[int] = len(POTIONS)
 DIE_COUNT: Final = 18  # what a die can show: 0 to 5 are the faces of a six-sided one, 6 to 17 those of a twelve-sided one
