@@ -31,6 +31,7 @@ from .rules.inventory import MOST_ARRANGED
 from .rules.round import LAST_ROUND, BeginRound
 from .saving import names, recipes_of
 from .state import Realm, RealmSetup, from_data
+from .told import names as card_names
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
 NEUTRAL_SIDES: Final = [f"{board}-neutral" for board in BOARDS]
@@ -123,6 +124,9 @@ class Kingscraft(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return card_names(rows, language)
 
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
