@@ -23,7 +23,7 @@ from monstertisch.terminal.words import TerminalTexts
 from monstertisch.texts import LANGUAGES, Texts
 
 SHARED = ["", "terminal"]
-FOLDERS = [*SHARED, *[f"{place}/{name}" for name in GAMES for place in ["terminal", "games"]]]
+FOLDERS = sorted("" if path.parent == SOURCE else str(path.parent.relative_to(SOURCE)) for path in SOURCE.rglob("de.ftl"))
 GAME = GAMES["maechtige_monster"]
 CODE = {path: path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))}
 TERMINAL_CODE = "\n".join(text for path, text in CODE.items() if "terminal" in path.parts or path.name == "cli.py")
@@ -72,11 +72,11 @@ def names_of_cards(game: str) -> list[str]:
             "ending": ["king", "draw"],
         },
         "boss_monster": {
-            "boss": boss_monster_cards.BOSSES,
-            "hero": boss_monster_cards.HEROES,
-            "room": boss_monster_cards.ROOMS,
-            "miniboss": boss_monster_cards.MINIBOSSES,
-            "spell": boss_monster_cards.SPELLS,
+            "boss": boss_monster_cards.PRINTED_CARDS.bosses,
+            "hero": boss_monster_cards.PRINTED_CARDS.heroes,
+            "room": boss_monster_cards.PRINTED_CARDS.rooms,
+            "miniboss": boss_monster_cards.PRINTED_CARDS.minibosses,
+            "spell": boss_monster_cards.PRINTED_CARDS.spells,
             "ending": ENDINGS[1:],
         },
     }[game]

@@ -11,6 +11,8 @@ reason-option-switch = “{ $option }” is a switch: on or off.
 reason-option-choice = “{ $option }” must be one of: { $choices }.
 reason-option-seats = “{ $option }” needs { $players } different values, one per seat, out of: { $choices }.
 reason-seats = { $seats } names for { $players } seats: each seat needs one.
+reason-game-broken = The game of { $package } was left out, because it cannot be loaded ({ $problem })
+reason-game-taken = The game of { $package } was left out: there already is one called “{ $name }”.
 reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 reason-bot-count = { $bots } bots for { $players } seats: name one for all or one per seat.
 reason-undo-nowhere = There is no way back to entry { $number }.
@@ -51,6 +53,7 @@ reason-open-seats = { $count ->
     [one] One seat is still free. Fill it with a bot or wait.
    *[other] { $count } seats are still free. Fill them with bots or wait.
 }
+reason-no-tour = This game has no guided first game.
 reason-not-host = Only whoever opened the table may do that.
 reason-not-waiting = The game has already begun.
 reason-not-playing = No game is running at this table.

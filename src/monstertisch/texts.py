@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,10 +28,15 @@ def default_language() -> str:
     return "en"
 
 
+def folder_of(game: Game) -> Path:
+    """Where a game is written, ours or anybody's: its words lie there, too."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent
+
+
 @cache
-def catalogue(language: str, folder: str) -> Any:
+def catalogue(language: str, folder: str | Path) -> Any:
     """One file of texts. Reading it takes a while, and a refusal may need those of every game."""
-    return FluentResource(resources.files(__package__).joinpath(folder, f"{language}.ftl").read_text("utf-8"))
+    return FluentResource((Path(__file__).parent / folder / f"{language}.ftl").read_text("utf-8"))
 
 
 def sayable(value: Any) -> Any:
@@ -41,7 +47,7 @@ def sayable(value: Any) -> Any:
 
 
 class Texts:
-    """All texts of one language: the general ones, those of more folders, such as "terminal" or "games/maechtige_monster", and
+    """All texts of one language: the general ones, those of more folders, ours by name, such as "terminal", or that of a game, and
     the names of the cards that are played with, which `Game.names` takes from their rows.
 
     Parameters are numbers and names. A string that has a text of its own is shown as that text: the fact `tile: "no_change"` as
@@ -49,7 +55,7 @@ class Texts:
     where its `owner` is.
     """
 
-    def __init__(self, language: str, *folders: str, names: dict[str, str] | None = None) -> None:
+    def __init__(self, language: str, *folders: str | Path, names: dict[str, str] | None = None) -> None:
         self.language = language
         self.names = names or {}
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -90,6 +96,17 @@ class Texts:
         """One event, as `Event.seen_by` gives it to the reader, as a sentence."""
         return self.say(f"event-{facts['event']}", **self.spoken(facts, names, reader))
 
+    def move(self, move: Data, names: list[str], reader: int | None) -> str:
+        """A move in words: `move-<kind>`; of a game that has none for it, what it is spelled by."""
+        said = self.spoken(move, names, reader)
+        key = f"move-{move['kind']}"
+        return self.say(key, **said) if self.has(key) else " ".join(str(said[part]) for part in move)
+
+    def foreseen(self, move: Data, preview: Data, names: list[str], reader: int | None) -> str:
+        """What a move would bring, if the game has words for it: `move-<kind>-text`."""
+        key = f"move-{move['kind']}-text"
+        return self.say(key, **self.spoken({**move, **preview}, names, reader)) if self.has(key) else ""
+
     def reason(self, reason: Reason, names: list[str] | None = None) -> str:
         """A refusal in words, with its rule."""
         text = self.say(f"reason-{reason.code}", **self.spoken(reason.params, names or [], None))
@@ -101,7 +118,7 @@ def told_cards(game: Game, language: str) -> Data:
     """Our cards in the words of a language: their names by the keys of texts, and their rows."""
     rows = game.card_rows()
     names = game.names(rows, language)
-    say = Texts(language, f"games/{game.name}", names=names).say
+    say = Texts(language, folder_of(game), names=names).say
     return {
         "names": names,
         "rows": {section: [told_row(game, section, row, say, language) for row in rows[section]] for section in rows},

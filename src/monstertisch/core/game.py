@@ -201,6 +201,7 @@ class Game:
     rules_version: int
     moves: Moves  # with our own cards
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
+    tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""

@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -17,7 +18,7 @@ from ..core.game import Data, Game
 from ..core.names import seen
 from ..core.reason import Refusal
 from ..games import GAMES
-from ..texts import Texts
+from ..texts import Texts, folder_of
 
 NARROWEST, WIDEST = 80, 100  # columns; a narrower window breaks our lines itself, longer ones are hard to read
 SPELLINGS = str.maketrans(
@@ -57,11 +58,16 @@ def spelled(text: str) -> str:
     return text.encode(encoding, "respell").decode(encoding)
 
 
+def board_of(game: Game) -> str:
+    """The folder of this package that draws a game: one of its name, or the one that can draw any."""
+    return game.name if find_spec(f"{__package__}.{game.name}") else "plain"
+
+
 class TerminalTexts(Texts):
     """The texts of the terminal and of one game with these cards or our own, spelled before they are measured and aligned."""
 
     def __init__(self, language: str, game: Game | None = None, cards: Data | None = None) -> None:
-        folders = [] if game is None else [f"terminal/{game.name}", f"games/{game.name}"]
+        folders = () if game is None else (f"terminal/{board_of(game)}", folder_of(game))
         names = {} if game is None else game.names(cards or game.card_rows(), language)
         super().__init__(language, "terminal", *folders, names=names)
 
