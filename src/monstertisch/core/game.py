@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +15,7 @@ from .reason import BadSetup, IllegalMove, Reason
 
 View = dict[str, Any]
 Data = dict[str, Any]
+Say = Callable[..., str]  # a text of one language, by its key and parameters
 
 
 class Option:
@@ -249,6 +251,14 @@ class Game:
     def read_cards(self, text: str) -> Data:
         """The rows of a card file of one's own; raises BadCards with everything that is wrong with it."""
         raise NotImplementedError
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        """What the cards in these rows are called, by the key with which a text asks: "item-I1_STOCK"."""
+        return {}
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        """What a card of this section does, in words, paragraph by paragraph."""
+        return []
 
     def card_ids(self, rows: Data) -> list[str]:
         """The cards in these rows whose use can be counted."""

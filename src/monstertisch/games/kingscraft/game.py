@@ -24,6 +24,7 @@ from .rules.table import AGES, announce_setup, set_table
 from .saving import census, fill, to_data
 from .sets import members
 from .state import Realm, RealmSetup
+from .told import names as card_names
 from .view import seen_by
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
@@ -194,6 +195,9 @@ class Kingscraft(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return card_names(rows, language)
 
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
