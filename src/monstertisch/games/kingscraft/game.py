@@ -30,6 +30,7 @@ from .check import check_cards
 from .rules.inventory import MOST_ARRANGED
 from .rules.round import LAST_ROUND, BeginRound
 from .saving import names, recipes_of
+from .shapes import SHAPES
 from .state import Realm, RealmSetup, from_data
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
@@ -61,6 +62,7 @@ class Kingscraft(Game):
         ]
         self.rules_version = 2
         self.moves = moves.MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
         if cards is not None:

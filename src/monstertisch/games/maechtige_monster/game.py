@@ -9,6 +9,7 @@ from ...core.event import Event, Events
 from ...core.game import Data, Game, Option, Setup
 from . import moves, rules
 from .cards import PRINTED, TILES, TYPES, check_cards, parse
+from .shapes import SHAPES
 from .state import Castle, CastleSetup, from_data
 
 
@@ -20,6 +21,7 @@ class MaechtigeMonster(Game):
         self.table_options = [Option("chain"), Option("king"), Option("type", TYPES, per_seat=True)]
         self.rules_version = 2
         self.moves = moves.MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> CastleSetup:
         if cards is not None:
