@@ -106,6 +106,20 @@ class Setup:
         }
 
 
+class Shapes:
+    """What leaves for a seat, as types: TypedDicts, lists, literals. `check_game` holds a game to them; the page's types are these.
+
+    `previews` are by the kind of the move; of a kind that is not named nothing is foreseen. `events` are by their kind: the shape
+    of the facts, or a pair with the shape of what the others get instead. No event is of another kind.
+    """
+
+    def __init__(self, view: Any, moves: Any, events: dict[str, Any], previews: dict[str, Any] | None = None) -> None:
+        self.view: Final[Any] = view
+        self.moves: Final[Any] = moves
+        self.events: Final = events
+        self.previews: Final[dict[str, Any]] = previews or {}
+
+
 class Result:
     """How a game ended: per seat its score and place (equal scores share a place), the seats that won, and which ending it was."""
 
@@ -200,6 +214,7 @@ class Game:
     table_options: list[Option]
     rules_version: int
     moves: Moves  # with our own cards
+    shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
     tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
 

@@ -12,6 +12,7 @@ from .check import check_cards
 from .moves import OUR_MOVES, UnderworldMoves
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
+from .shapes import SHAPES
 from .state import Table, TableSetup, from_data
 
 RANDOM: Final = ["random-1", "random-2", "random-3", "random-4"]
@@ -42,6 +43,7 @@ class BossMonster(Game):
         self.tour_seed = 14
         self.pace = 0.35  # a walk asks everyone at every room
         self.moves = OUR_MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> TableSetup:
         if cards is not None:

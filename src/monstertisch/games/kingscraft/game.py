@@ -23,6 +23,7 @@ from .rules.round import LAST_ROUND
 from .rules.table import AGES, announce_setup, set_table
 from .saving import census, fill, to_data
 from .sets import members
+from .shapes import SHAPES
 from .state import Realm, RealmSetup
 from .told import names as card_names
 from .view import seen_by
@@ -143,6 +144,7 @@ class Kingscraft(Game):
         # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
         self.tour_seed = 298
         self.moves = MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
         if cards is not None:
