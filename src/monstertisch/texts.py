@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .core.game import Data, Game
+from .core.game import Data
 from .core.reason import Reason
 
 LANGUAGES = ["de", "en"]
@@ -25,11 +24,6 @@ def default_language() -> str:
         if wanted:
             return "de" if wanted.lower().startswith("de") else "en"
     return "en"
-
-
-def folder_of(game: Game) -> Path:
-    """Where a game is written, ours or anybody's: its words lie there, too."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent
 
 
 @cache

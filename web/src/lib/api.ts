@@ -1,6 +1,6 @@
 // The REST routes, one function each. A refusal or a lost connection is thrown as `Refusal` with a problem that has words.
 
-import type { Facts, GameFacts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
+import type { Facts, GameFacts, GameTexts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
 
 export class Refusal extends Error {
   constructor(
@@ -46,6 +46,7 @@ export const api = {
   recover: (key: string) => call<Me>("POST", "/api/me/recover", { key }),
   games: () => call<GameFacts[]>("GET", "/api/games"),
   cards: (game: string) => call<Facts>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  texts: (game: string, language: string) => call<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`),
   lobby: () => call<Lobby>("GET", "/api/lobby"),
   open: (wanted: NewTable) => call<TableFacts>("POST", "/api/tables", wanted),
   table: (code: string) => call<TableFacts>("GET", table(code)),

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { announce } from "./announce.svelte";
-import { part, problemOf } from "./api";
+import { api, part, problemOf } from "./api";
 import type { Facts, Problem } from "./types.gen";
 
 export type Language = "de" | "en";
@@ -63,8 +63,10 @@ export function spokenGame(): string {
 /** Loads the texts of a game in this language, unless they are there. */
 async function learn(of: Language, game: string): Promise<void> {
   if (bundles.has(`${of}/${game}`)) return;
-  const mine = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`) || isOfBoard(path, game, of));
-  const sources = await part(Promise.all(mine.map((path) => ofGames[path]())));
+  const own = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`));
+  const board = Object.keys(ofGames).filter((path) => isOfBoard(path, own.length ? game : "plain", of));
+  const sources = await part(Promise.all([...own, ...board].map((path) => ofGames[path]())));
+  if (!own.length) sources.push((await api.texts(game, of)).words); // a game that the page has never heard of
   bundles.set(`${of}/${game}`, made(of, sources));
 }
 
@@ -126,6 +128,21 @@ export function spoken(facts: Facts, names: string[], reader: number | null): Re
 /** One event as a sentence for this reader. */
 export function eventText(fact: Facts, names: string[], reader: number | null): string {
   return t(`event-${fact.event}`, spoken(fact, names, reader));
+}
+
+/** A move in words, `move-<kind>`, as `Texts.move` says it in Python. */
+export function moveText(move: Facts, names: string[], reader: number | null): string {
+  const said = spoken(move, names, reader);
+  const key = `move-${move.kind}`;
+  if (hasText(key)) return t(key, said);
+  const parts = Object.keys(move).map((part) => String(said[part]));
+  return parts.join(" ");
+}
+
+/** What a move would bring, if the game has words for it. */
+export function foreseenText(move: Facts, preview: Facts, names: string[], reader: number | null): string {
+  const key = `move-${move.kind}-text`;
+  return hasText(key) ? t(key, spoken({ ...move, ...preview }, names, reader)) : "";
 }
 
 /** A refusal in words, with its rule. */
