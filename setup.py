@@ -19,6 +19,7 @@ COMPILED = [
     "src/monstertisch/core/agenda.py",
     "src/monstertisch/core/chance.py",
     "src/monstertisch/core/event.py",
+    "src/monstertisch/core/fields.py",
     "src/monstertisch/core/game.py",
     "src/monstertisch/core/reason.py",
     "src/monstertisch/core/sight.py",

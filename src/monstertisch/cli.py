@@ -200,7 +200,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> int:
-    from .server.keeping import held
+    from .server.database_file import held
     from .server.serve import serve as run_server
     from .server.settings import Settings
 
@@ -216,7 +216,7 @@ def serve(
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
 ) -> int:
-    from .server.keeping import backup as copy_database
+    from .server.backup import backup as copy_database
     from .server.settings import Settings
 
     copy_database(Settings(data=data or data_folder()).database, file)
@@ -228,7 +228,7 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
 ) -> int:
-    from .server.keeping import restore as bring_back
+    from .server.backup import restore as bring_back
     from .server.settings import Settings
 
     texts = TerminalTexts(lang or default_language())

@@ -32,7 +32,7 @@ class Dealing:
         if table.state != "dealing" or connection.shared:
             return
         connection.shared = True
-        shares: dict[str, int] = table.row["shares"]
+        shares = table.row.shares
         if wish.share not in shares and self.added[player] < PER_PERSON:
             self.added[player] += 1
             seat = next(number for number, seat in enumerate(table.seats) if seat.player == player)
@@ -64,7 +64,7 @@ class Dealing:
 
     async def lose_patience(self) -> None:
         """A page that says nothing, an old one perhaps, does not keep the others from playing."""
-        await asyncio.sleep(self.table.hub.settings.share_wait)
+        await asyncio.sleep(self.table.house.settings.share_wait)
         self.patience = None
         if any(self.table.seated(connection) for connection in self.table.connections):
             self.table.inbox.put_nowait((self.table.deal, None))

@@ -15,7 +15,7 @@ from monstertisch.games.kingscraft import Kingscraft
 from monstertisch.games.kingscraft.cards import BANS, DURATIONS, PRINTED, SLOTS, TARGETS
 from monstertisch.games.kingscraft.check import BASE, ENEMY_KINDS, ITEM_KINDS, POTION_KINDS
 from monstertisch.games.kingscraft.reasons import REFUSALS
-from monstertisch.games.kingscraft.steps import PROMPTS
+from monstertisch.games.kingscraft.saving import STEPS
 from monstertisch.texts import LANGUAGES, Texts
 
 GAME = Kingscraft()
@@ -51,7 +51,9 @@ def test_every_name_of_the_game_has_a_text() -> None:
         f"{family}-{ban}" for ban in BANS for family in ["ban", "off"]
     ]
     wanted += [f"effect-{kind}" for kind in kinds] + [f"target-{target}" for target in TARGETS]
-    wanted += [f"duration-{duration}" for duration in DURATIONS] + [f"prompt-{prompt}" for prompt in {*PROMPTS.values(), "over"}]
+    wanted += [f"duration-{duration}" for duration in DURATIONS] + [
+        f"prompt-{prompt}" for prompt in {"over", *[step.prompt for step in STEPS.values() if step.prompt]}
+    ]
     wanted += [f"does-{row['id']}" for section in ["actions", "tokens"] for row in PRINTED[section]]
     wanted += ["game-kingscraft", "score"]
 

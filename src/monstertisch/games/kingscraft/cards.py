@@ -142,6 +142,7 @@ class Cards:
         self.timing: Final[list[int]] = [bits(row.get("timing", []), WINDOWS) for row in potions]
         self.duration: Final[list[int]] = [DURATIONS.index(row.get("duration", "instant")) for row in potions]
         self.potions: Final = Effects([row.get("effects", {}) for row in potions])
+        self.batches: Final[list[int]] = [-1 if blank else 0 for blank in self.blank]  # all are shuffled once; -1: stays in the box
         self.alike: Final[list[int]] = [first_alike(potions, at) for at in range(len(potions))]
 
         kings = in_order(rows, "kings")

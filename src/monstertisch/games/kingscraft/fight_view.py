@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.game import Data
 from .cards import AMBUSH, BANS, ENEMIES, FIRST_KING, POTIONS
 from .moves import DIE_COUNT, SLOTS, die_seen
-from .pieces import ALL_ROUND, ENEMY_SIDE
+from .pieces import ALL_ROUND, ENEMY_SIDE, Dose, Fight, Pool
 from .prints import values_in
 from .rules.dice import source_seen
 from .rules.fight import damage_done, decider_of, hearts_lost, hero_wins
@@ -26,10 +24,7 @@ from .rules.profile import (
     values_of,
 )
 from .sets import members
-
-if TYPE_CHECKING:
-    from .pieces import Dose, Fight, Pool
-    from .state import Realm
+from .state import Realm
 
 
 def dose_seen(dose: Dose) -> Data:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.chance import Chance
 from .cards import ACTIONS, CREATURES_PER_LEVEL
 from .rules.round import card_refusal
 from .sets import members
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .state import Realm
 
 
 def known_to(realm: Realm, seat: int | None) -> int:

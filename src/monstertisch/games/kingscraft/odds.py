@@ -7,7 +7,7 @@ that he would lose, the enemy one that the hero would win (R88). Under these ass
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .cards import AMBUSH, FIRST_KING
 from .moves import DIE_COUNT, face_of
@@ -26,10 +26,8 @@ from .rules.profile import (
     values_of,
     working_slots,
 )
+from .state import Realm
 from .throws import Dice, chance_to_reach, sums_of
-
-if TYPE_CHECKING:
-    from .state import Realm
 
 MOST_SIXES: Final = 20  # more dice, as one's own card file may have them, are not gone through
 MOST_TWELVES: Final = 6
@@ -41,7 +39,7 @@ def chance_to_win(realm: Realm, seat: int, enemy: int, card: int) -> float | Non
     """Of this seat, if it attacked this enemy with this card as things lie now; None: there are too many dice."""
     if realm.hearts[seat] == 0:
         return 0.0  # R94
-    imagined = realm.copy()
+    imagined = Realm(realm.setup, realm)
     imagined.chosen[seat] = card
     total = 0.0
     beers = beers_of(realm, enemy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...core.reason import Reason
 from .cards import ENEMIES, ITEMS, LETTERS
@@ -28,10 +28,8 @@ from .reasons import (
 from .rules.forge import materials
 from .rules.inventory import owned_by, owner_of
 from .rules.profile import fits, slots_of
-from .steps import prompt_of
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .sets import members
+from .state import Realm
 
 # The rule under which a move is made: what a move at the wrong time is refused by.
 RULES: Final = {
@@ -72,7 +70,7 @@ def reason_for(realm: Realm, seat: int, action: int, code: int) -> Reason:
     if code in (GAME_OVER, NO_SUCH_MOVE):
         return Reason(name, rule)
     if code == NOT_ASKED:
-        return Reason(name, rule, {"seats": realm.to_act()})
+        return Reason(name, rule, {"seats": members(realm.agenda.steps[-1].asked(realm))})
     spelled = SPELLED[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
     params["move"] = spelled["kind"]
@@ -85,14 +83,15 @@ def facts_of(realm: Realm, seat: int, action: int, code: int) -> dict[str, Any]:
     """What the words need beyond what the move names."""
     spelled = SPELLED[action]
     if code in (NOT_NOW, FROZEN):
-        return {"prompt": prompt_of(realm)["kind"]}
+        return {"prompt": realm.agenda.steps[-1].prompt}
     if code in (WRONG_SLOT, NO_SUCH_SLOT):
         return {"fits": slots_for(realm, seat, ITEMS.index(spelled["item"])) if "item" in spelled else []}
     if code in (ONLY_SPEED, POTIONS_BANNED, REROLLS_BANNED):
         fight = realm.fight
         return {} if fight is None else {"enemy": ENEMIES[fight.enemy], "needed": realm.cards.level[fight.enemy]}
     if code == WRONG_CLASS:
-        return {"class": realm.cards.item_class[ITEMS.index(spelled["item"])], "wanted": prompt_of(realm)["class"]}
+        wanted = realm.agenda.steps[-1].facts(realm)["class"]
+        return {"class": realm.cards.item_class[ITEMS.index(spelled["item"])], "wanted": wanted}
     if code == NOT_IN_FORGE:
         owner = owner_of(realm, ITEMS.index(spelled["item"]))
         return {"owner": owner if owner >= 0 else None}

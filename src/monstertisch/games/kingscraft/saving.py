@@ -2,85 +2,119 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from ...core.agenda import Agenda, read_agenda
+from ...core.fields import Form, Names, Sets, read, write
 from ...core.game import Data
-from .cards import ACTIONS, ENEMIES, FIRST_STANDARD, ITEMS, LETTERS, POTIONS, Recipes
+from .cards import ACTIONS, ENEMIES, FIRST_STANDARD, ITEMS, LETTERS, POTIONS
 from .moves import DECK
 from .pieces import Dose, Fight, Pool
+from .rules.alchemist import PutBack
+from .rules.fight import (
+    Attempt,
+    EndFight,
+    EnemyRepeat,
+    EnemyRerolls,
+    EnemyRolls,
+    FightWindow,
+    HeroRepeat,
+    HeroRerolls,
+    PayFlag,
+    SpeedCheck,
+)
+from .rules.forge import ForgeSteps
+from .rules.friendly import BeginUnseen, CompareSpeeds, FriendlyFight, FriendlyRank, FriendlyRerolls, FriendlyRoll, TieWindow
+from .rules.inventory import SettleOverflow, SettlePotions
+from .rules.rewards import MerchantToken, Reward
+from .rules.rogue import AmbushLevel, BlackMarket, BreakIn, KeepPotions, SwapFor, Theft
+from .rules.round import BeginRound, BeginTurns, ChooseCards, EndRound, Reveal
+from .rules.table import recipes_of
+from .rules.taking import MerchantShare
+from .rules.turn import CarryOut, EndTurn, NextTurn, OwnTurn
 from .sets import members
+from .state import Realm
 
-if TYPE_CHECKING:
-    from .state import Realm, RealmSetup
+STEPS: Final[dict[str, Any]] = {
+    step.__name__: step
+    for step in [
+        AmbushLevel, Attempt, BeginRound, BeginTurns, BeginUnseen, BlackMarket, BreakIn, CarryOut, ChooseCards, CompareSpeeds,
+        EndFight, EndRound, EndTurn, EnemyRepeat, EnemyRerolls, EnemyRolls, FightWindow, ForgeSteps, FriendlyFight,
+        FriendlyRank, FriendlyRerolls, FriendlyRoll, HeroRepeat, HeroRerolls, KeepPotions, MerchantShare, MerchantToken,
+        NextTurn, OwnTurn, PayFlag, PutBack, Reveal, Reward, SettleOverflow, SettlePotions, SpeedCheck, SwapFor, Theft,
+        TieWindow,
+    ]
+}  # fmt: skip
+
+
+class Letters(Form):
+    """The boards of the forge, from left to right."""
+
+    def write(self, value: Any) -> Any:
+        return "".join([LETTERS[board] for board in value])
+
+    def read(self, written: Any) -> Any:
+        return [LETTERS.index(letter) for letter in written]
+
+
+FIXED: Final = ["setup", "cards", "seats", "characters", "most_hearts", "merchant", "recipes"]  # what follows from setup and layout
+FORMS: Final[dict[str, Form]] = {
+    "layout": Letters(),
+    "king": Names(ENEMIES),
+    "slots": Names(ITEMS),
+    "packs": Sets(ITEMS),
+    "overflow": Sets(ITEMS),
+    "forge": Sets(ITEMS),
+    "improved": Sets(ITEMS),
+    "potions": Sets(POTIONS),
+    "deck": Names(POTIONS),
+    "discard": Sets(POTIONS),
+    "knows": Sets(POTIONS),
+    "fresh": Sets(POTIONS),
+    "creatures": Names(ENEMIES),
+    "beaten": Sets(ENEMIES),
+    "chosen": Names(ACTIONS),
+    "revealed": Names(ACTIONS),
+}
 
 
 def names(cards: int, ids: list[str]) -> list[str]:
     return [ids[card] for card in members(cards)]
 
 
-def bits(found: list[str], ids: list[str]) -> int:
-    return sum([1 << ids.index(name) for name in found])
-
-
 def to_data(realm: Realm) -> Data:
-    return {
-        "layout": "".join([LETTERS[board] for board in realm.layout]),
-        "king": ENEMIES[realm.king],
-        "round": realm.round_number,
-        "phase": realm.phase,
-        "winner": realm.winner,
-        "hearts": realm.hearts[:],
-        "slots": [ITEMS[item] if item >= 0 else None for item in realm.slots],
-        "packs": [names(pack, ITEMS) for pack in realm.packs],
-        "overflow": [names(items, ITEMS) for items in realm.overflow],
-        "forge": names(realm.forge, ITEMS),
-        "improved": names(realm.improved, ITEMS),
-        "potions": [names(potions, POTIONS) for potions in realm.potions],
-        "deck": [POTIONS[potion] for potion in realm.deck],
-        "discard": names(realm.discard, POTIONS),
-        "knows": [names(known, POTIONS) for known in realm.knows],
-        "batches": realm.batches[:],
-        "doses": [dose.to_data() for dose in realm.doses],
-        "potions_used": realm.potions_used[:],
-        "creatures": [[ENEMIES[enemy] for enemy in deck] for deck in realm.creatures],
-        "beaten": names(realm.beaten, ENEMIES),
-        "chosen": [ACTIONS[card] if card >= 0 else None for card in realm.chosen],
-        "revealed": [ACTIONS[card] if card >= 0 else None for card in realm.revealed],
-        "order": realm.order[:],
-        "turn_at": realm.turn_at,
-        "active": realm.active,
-        "arranged": realm.arranged[:],
-        "fight": None if realm.fight is None else realm.fight.to_data(),
-        "pools": [pool.to_data() for pool in realm.pools],
-        "powers": [result[:] for result in realm.powers],
-        "fought": realm.fought,
-        "beer": realm.beer,
-        "expert": realm.expert,
-        "token_on": realm.token_on,
-        "tokens_used": realm.tokens_used,
-        "cards_used": realm.cards_used,
-        "fresh": names(realm.fresh, POTIONS),
-        "agenda": realm.agenda.to_data(),
-    }
+    """The position by the names of its fields; cards stand in it by their ids."""
+    data = write(realm, FIXED, FORMS)
+    data["round"] = data.pop("round_number")
+    return data
 
 
-def recipes_of(setup: RealmSetup, layout: list[int]) -> Recipes:
-    """R64, A 13: recipes follow the layout, or (`static_recipes`) always the full alphabetical one."""
-    return Recipes(setup.deck, list(range(len(LETTERS))) if setup.static_recipes else layout)
+def fill(realm: Realm, data: Data) -> None:
+    """Gives a new realm what `to_data` wrote."""
+    made: dict[str, Callable[[Any], Any]] = {name: form.read for name, form in FORMS.items()}
+    made |= {"doses": read_doses, "fight": read_fight, "pools": read_pools, "agenda": read_steps}
+    read(realm, {**data, "round_number": data["round"]}, FIXED, made)
+    realm.recipes = recipes_of(realm.setup, realm.layout)
 
 
 def read_fight(written: Any) -> Fight | None:
     return None if written is None else Fight(*written)
 
 
-def read_dose(written: Any) -> Dose:
-    potion, user, target, slot, until = written
-    return Dose(POTIONS.index(potion), user, target, slot, until)
+def read_doses(written: list[Any]) -> list[Dose]:
+    return [Dose(POTIONS.index(potion), user, target, slot, until) for potion, user, target, slot, until in written]
 
 
-def read_pool(written: Any) -> Pool:
-    owner, faces, rerolls, sets, sources, using, picked, shown = written
-    return Pool(owner, faces[:], rerolls, sets, sources, using, picked[:], shown[:])
+def read_pools(written: list[Any]) -> list[Pool]:
+    return [
+        Pool(owner, faces[:], rerolls, sets, sources, using, picked[:], shown[:])
+        for owner, faces, rerolls, sets, sources, using, picked, shown in written
+    ]
+
+
+def read_steps(written: list[Any]) -> Agenda[Realm]:
+    return read_agenda(written, STEPS)
 
 
 def census(realm: Realm) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.game import Data, View
 from .cards import (
@@ -38,12 +38,17 @@ from .rules.profile import (
 from .rules.round import LAST_ROUND
 from .saving import names, token_name
 from .sets import count, members
-from .steps import prompt_of
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .state import Realm
 
 PHASES: Final = ["", "choose", "order", "turns"]
+
+
+def prompt_of(realm: Realm) -> Data:
+    """The open question: its kind, who owes an answer, and what it is about; all of it is public."""
+    if not realm.agenda.steps:
+        return {"kind": "over", "seats": []}
+    step = realm.agenda.steps[-1]
+    return {"kind": step.prompt, "seats": members(step.asked(realm)), **step.facts(realm)}
 
 
 def seen_by(realm: Realm, seat: int | None) -> View:

@@ -62,7 +62,7 @@ function shortOf(kind: string, effects: Effects): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
-export function effectWords(kind: string, effects: Effects): string {
+function effectWords(kind: string, effects: Effects): string {
   if (kind === "ban")
     return effects.ban === "choice" ? t("effect-ban-choice") : t("effect-ban", { slot: t(`slot-${effects.ban}`) });
   if (kind === "extra_per_value") {

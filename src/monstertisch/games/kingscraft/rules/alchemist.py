@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
+from ....core.game import Data
 from .. import cards
 from ..cards import ALCHEMIST, POTIONS
 from ..moves import EXPERIMENT, EXPERT, PUT, REPRODUCE, RESEARCH, STEAL
@@ -22,12 +23,10 @@ from ..reasons import (
     TOO_FEW_HEARTS,
 )
 from ..sets import members
+from ..state import Realm
 from .inventory import settle_potions
 from .potions import fight_ahead, refill
 from .taking import gain_potions, potions_left
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 ALL_TOKENS: Final = 15
 RESEARCHED: Final = 3
@@ -129,11 +128,16 @@ def research(realm: Realm, seat: int, chance: Chance, events: Events | None) -> 
 
 
 @final
-class PutBack(Step["Realm"]):
+class PutBack(Step[Realm]):
     """R139: the potions looked at are put back in any order, the one to be drawn first named first.
 
     `number` of the `other` cards lie in their final place, from the top.
     """
+
+    prompt: ClassVar[str] = "put_back"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"place": self.number + 1, "of": self.other}
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if self.number < self.other - 1 else 0

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core.chance import Chance
 from ....core.event import Events
 from ..moves import PLAY, REROLL
+from ..state import Realm
 from .alchemist import is_token, token_options, token_refusal, use_token
 from .potions import play_potion, potion_options, potion_refusal
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 
 def is_aside(action: int) -> bool:

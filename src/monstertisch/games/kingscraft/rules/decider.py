@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core.chance import Chance
 from ....core.event import Events
 from ..moves import DIE_COUNT, FROM_ENEMY, face_of, sides_of, top_of
+from ..pieces import Pool
+from ..state import Realm
 from .dice import reroll_dice, source_seen, value_bit
 from .profile import power_of, rerolls_of, values_of
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
 
 
 def gain_of(die: int) -> int:

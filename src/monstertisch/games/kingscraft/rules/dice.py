@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
@@ -24,7 +24,7 @@ from ..moves import (
     face_of,
     top_of,
 )
-from ..pieces import ENEMY_SIDE
+from ..pieces import ENEMY_SIDE, Pool
 from ..reasons import (
     NO_REROLL_LEFT,
     NO_SET_LEFT,
@@ -38,6 +38,7 @@ from ..reasons import (
     TOP_ALREADY,
     VALUE_NOT_LISTED,
 )
+from ..state import Realm
 from .profile import (
     count_showing,
     dice_of,
@@ -50,10 +51,6 @@ from .profile import (
     values_of,
     working_slots,
 )
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
 
 DICE: Final = "dice"  # the source of luck
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ..cards import AMBUSH, BANS, ENEMIES, FIRST_KING, FIRST_STANDARD
+from ....core.game import Data
+from ..cards import AMBUSH, BANS, ENEMIES, FIRST_KING, FIRST_STANDARD, WINDOWS
 from ..moves import DONE, EXPERIMENT, PASS, PLAY, PUT, REPEAT, REROLL, RETURN, TOKEN
 from ..pieces import ENEMY_SIDE, Fight, Pool, empty_pool
 from ..reasons import NO_REPEAT_LEFT, NOT_NOW, NOT_YOUR_ITEM
 from ..sets import members
+from ..state import Realm
 from .alchemist import has_tokens
 from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
 from .decider import decide_rerolls
@@ -25,14 +27,12 @@ from .dice import (
     reroll_refusal,
     roll_all,
 )
+from .end import finish
 from .forge import ForgeSteps
 from .inventory import owned_by, return_item, tidy
 from .potions import BEFORE_ROLL, ENEMY_ROLL, HERO_ROLL, OWN_TURN, RESULT, heal, may_use_potion
 from .profile import armour_of, guards_against, heals_after_win, power_of, repeats_of, speed_under
 from .rewards import Reward
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 DAMAGE_PER_HEART: Final = 10
 
@@ -85,7 +85,7 @@ def begin_fight(realm: Realm, seat: int, enemy: int, events: Events | None) -> N
 
 
 @final
-class SpeedCheck(Step["Realm"]):
+class SpeedCheck(Step[Realm]):
     """R80, R102, R104: a hero at least as fast as the enemy switches its bans off for this fight."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -110,7 +110,7 @@ class SpeedCheck(Step["Realm"]):
 
 
 @final
-class Attempt(Step["Realm"]):
+class Attempt(Step[Realm]):
     """R81, R124: the hero rolls all dice; the enemy's and the potions' forced rerolls apply immediately."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -138,8 +138,10 @@ class Attempt(Step["Realm"]):
 
 
 @final
-class HeroRerolls(Step["Realm"]):
+class HeroRerolls(Step[Realm]):
     """R82 (a): the hero rerolls with the effects he has, in any order, or plays, until he says done."""
+
+    prompt: ClassVar[str] = "hero_reroll"
 
     def asked(self, realm: Realm) -> int:
         able = may_reroll(realm, hero_pool(realm)) or may_use_potion(realm, self.seat, HERO_ROLL) or has_tokens(realm, self.seat)
@@ -166,7 +168,7 @@ class HeroRerolls(Step["Realm"]):
 
 
 @final
-class EnemyRolls(Step["Realm"]):
+class EnemyRolls(Step[Realm]):
     """R84, R124: the enemy rolls; the hero's items may force rerolls."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -176,8 +178,10 @@ class EnemyRolls(Step["Realm"]):
 
 
 @final
-class EnemyRerolls(Step["Realm"]):
+class EnemyRerolls(Step[Realm]):
     """R85 (a): the decider uses the enemy's rerolls until he says done, knowing the hero's power; R97 if the table decides so."""
+
+    prompt: ClassVar[str] = "enemy_reroll"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if not realm.setup.auto and may_reroll(realm, enemy_pool(realm)) else 0
@@ -202,8 +206,13 @@ class EnemyRerolls(Step["Realm"]):
 
 
 @final
-class FightWindow(Step["Realm"]):
+class FightWindow(Step[Realm]):
     """R76, R79, R82 (b), R85 (b): seats are asked clockwise; a play restarts R79, else it leads back to the rerolls."""
+
+    prompt: ClassVar[str] = "window"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"window": WINDOWS[self.number], "hero": realm.active}
 
     def asked(self, realm: Realm) -> int:
         able = may_use_potion(realm, self.seat, self.number) or has_tokens(realm, self.seat)
@@ -269,8 +278,10 @@ def hero_wins(realm: Realm) -> bool:
 
 
 @final
-class EnemyRepeat(Step["Realm"]):
+class EnemyRepeat(Step[Realm]):
     """R88: first the decider may use an unused repeat of the enemy; R97: whenever the hero would win."""
+
+    prompt: ClassVar[str] = "enemy_repeat"
 
     def left(self, realm: Realm) -> bool:
         return fight_of(realm).enemy_repeats < repeats_of(realm, ENEMY_SIDE)
@@ -296,8 +307,10 @@ class EnemyRepeat(Step["Realm"]):
 
 
 @final
-class HeroRepeat(Step["Realm"]):
+class HeroRepeat(Step[Realm]):
     """R88: then the active player may use a repeat of his own, of an item or of a potion that he plays now."""
+
+    prompt: ClassVar[str] = "hero_repeat"
 
     def left(self, realm: Realm) -> bool:
         return fight_of(realm).hero_repeats < repeats_of(realm, self.seat)
@@ -332,7 +345,7 @@ class HeroRepeat(Step["Realm"]):
 
 
 @final
-class EndFight(Step["Realm"]):
+class EndFight(Step[Realm]):
     """R87-R95: comparison and damage; without hearts the fight is lost whatever the comparison says."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -383,7 +396,7 @@ def take_damage(realm: Realm, events: Events | None) -> None:
 def beat_enemy(realm: Realm, fight: Fight, events: Events | None) -> None:
     """R26, R28, R30, R32, R91, R93: the king's fall ends the game; a creature makes way for the next and brings a reward."""
     if fight.enemy >= FIRST_KING:
-        realm.finish(fight.hero, events)
+        finish(realm, fight.hero, events)
         return
     level = realm.cards.level[fight.enemy]
     turn_up_next(realm, level, events)
@@ -414,8 +427,10 @@ def raise_flag(realm: Realm, fight: Fight) -> None:
 
 
 @final
-class PayFlag(Step["Realm"]):
+class PayFlag(Step[Realm]):
     """R114: one of his items, of his choice, no potion; without items nothing happens."""
+
+    prompt: ClassVar[str] = "flag"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if owned_by(realm, self.seat) else 0

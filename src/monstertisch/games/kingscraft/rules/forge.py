@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
+from ....core.game import Data
 from ..cards import ITEMS
 from ..moves import (
     BREW,
@@ -32,13 +33,11 @@ from ..reasons import (
     NOT_YOUR_POTION,
 )
 from ..sets import members
+from ..state import Realm
 from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
 from .inventory import discard_potion, give_back, item_facts, owned_by, remove, tidy
 from .potions import OWN_TURN
 from .taking import gain_potions, take_item
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 
 def materials(realm: Realm, action: int) -> tuple[int, int]:
@@ -106,6 +105,17 @@ def forge_options(realm: Realm, seat: int) -> list[int]:
     return found + [EXCHANGE + potion for potion in members(realm.potions[seat])]
 
 
+def begun_recipes(realm: Realm, seat: int) -> list[int]:
+    """R63: every combination of which a material is there."""
+    owned = owned_by(realm, seat)
+    found: list[int] = []
+    for at, item in enumerate(CRAFTED):
+        first, second = realm.recipes.first[item], realm.recipes.second[item]
+        if first >= 0 and (owned >> first & 1 or owned >> second & 1):
+            found.append(COMBINE + at * PAIRS)
+    return found
+
+
 def combine(realm: Realm, seat: int, action: int, events: Events | None) -> None:
     """R63, R67: the materials return to the forge, the target comes out improved if both were."""
     item = CRAFTED[(action - COMBINE) // PAIRS]
@@ -127,8 +137,16 @@ def brew(realm: Realm, seat: int, item: int, chance: Chance, events: Events | No
 
 
 @final
-class ForgeSteps(Step["Realm"]):
+class ForgeSteps(Step[Realm]):
     """R61, R62: up to `number` forge steps more; kinds can be mixed."""
+
+    prompt: ClassVar[str] = "forge"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"steps": self.number}
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return begun_recipes(realm, seat) + [IMPROVE + item for item in members(owned_by(realm, seat))]
 
     def asked(self, realm: Realm) -> int:
         able = self.number > 0 and (realm.potions[self.seat] or owned_by(realm, self.seat))

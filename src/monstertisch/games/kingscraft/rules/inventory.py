@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, OWN, Events
+from ....core.game import Data
 from ..cards import ITEMS, NEUTRAL, NOBLEMAN, POTIONS
 from ..moves import DISCARD, ITEM_COUNT, RETURN, SLOTS, TAKE_OFF, TOKEN, WEAR
 from ..reasons import (
@@ -25,12 +26,11 @@ from ..reasons import (
     WRONG_SLOT,
 )
 from ..sets import count, members
+from ..state import Realm
 from .profile import fits, slots_of
 
-if TYPE_CHECKING:
-    from ..state import Realm
-
 BACKPACK: Final = 4
+SETTLING: Final = ("settle", "overflow")  # the questions under which one may arrange outside one's turn
 MOST_ARRANGED: Final = 24  # A 40: moves of arranging in one phase 1, one own turn, one settling
 
 
@@ -146,7 +146,7 @@ def may_arrange(realm: Realm, seat: int) -> int:
         return LOCKED
     if realm.phase > 1 and realm.active != seat:
         step = realm.agenda.steps[-1]
-        if step.seat != seat or not isinstance(step, SettlePotions | SettleOverflow):
+        if step.seat != seat or step.prompt not in SETTLING:
             return FROZEN
     return ARRANGED_ENOUGH if realm.arranged[seat] >= MOST_ARRANGED else 0
 
@@ -207,6 +207,14 @@ def arrange_options(realm: Realm, seat: int) -> list[int]:
         if take_off_refusal(realm, seat, slot) == 0:
             found.append(TAKE_OFF + slot)
     return found
+
+
+def arrange_candidates(realm: Realm, seat: int) -> list[int]:
+    """What a person may think of: own items in every slot where they fit, and taking off whatever lies there."""
+    slots = slots_of(realm, seat)
+    owned = members(owned_by(realm, seat))
+    found = [WEAR + slot * ITEM_COUNT + item for item in owned for slot in range(slots) if fits(realm, item, slot)]
+    return found + [TAKE_OFF + slot for slot in range(slots) if realm.slots[5 * seat + slot] >= 0]
 
 
 def may_dress(realm: Realm, seat: int) -> bool:
@@ -277,8 +285,13 @@ def give_up_options(realm: Realm, seat: int, items: int) -> list[int]:
 
 
 @final
-class SettlePotions(Step["Realm"]):
+class SettlePotions(Step[Realm]):
     """R57: who has more potions than places discards surplus ones, or puts items back into the forge to make room."""
+
+    prompt: ClassVar[str] = "settle"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"surplus": -free_places(realm, self.seat)}
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if free_places(realm, self.seat) < 0 else 0
@@ -307,8 +320,10 @@ class SettlePotions(Step["Realm"]):
 
 
 @final
-class SettleOverflow(Step["Realm"]):
+class SettleOverflow(Step[Realm]):
     """R60: at the end of a round, who cannot arrange all his things gives up one at a time; what can be arranged is (A 42)."""
+
+    prompt: ClassVar[str] = "overflow"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if realm.overflow[self.seat] and not can_hold_all(realm, self.seat) else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
@@ -23,7 +23,7 @@ from ..cards import (
     TARGETS,
 )
 from ..moves import ON_SEAT, ON_SLOT, PLAY, SLOTS, VARIANTS
-from ..pieces import ALL_ROUND, ENEMY_SIDE, Dose
+from ..pieces import ALL_ROUND, ENEMY_SIDE, Dose, Pool
 from ..reasons import (
     BAD_TARGET,
     NO_EFFECT,
@@ -38,13 +38,10 @@ from ..reasons import (
     WRONG_WINDOW,
 )
 from ..sets import members
+from ..state import Realm
 from .dice import force_reroll
 from .inventory import tidy
 from .profile import bound_slots, count_showing, slots_of, speed_of, speed_under
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
 
 # The windows of R76, as the card tables count them.
 TURN_ORDER: Final = 0
@@ -239,6 +236,12 @@ def potion_options(realm: Realm, seat: int, window: int, tied: int) -> list[int]
                 if potion_refusal(realm, seat, window, tied, first + variant) == 0:
                     found.append(first + variant)
     return found
+
+
+def potion_candidates(realm: Realm, seat: int, options: list[int]) -> list[int]:
+    """What a person may think of: every own potion, even where none of its uses is an option."""
+    firsts = [PLAY + potion * VARIANTS for potion in members(realm.potions[seat])]
+    return [first for first in firsts if not [action for action in options if first <= action < first + VARIANTS]]
 
 
 # Using it

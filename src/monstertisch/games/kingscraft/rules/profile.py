@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..cards import (
     AMBUSH,
@@ -17,11 +17,8 @@ from ..cards import (
     NOBLEMAN,
 )
 from ..moves import D6, DIE_COUNT, FROM_ENEMY, FROM_POTION
-from ..pieces import ENEMY_SIDE
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
+from ..pieces import ENEMY_SIDE, Pool
+from ..state import Realm
 
 HAND: Final = 3
 

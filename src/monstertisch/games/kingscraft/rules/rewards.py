@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
+from ....core.game import Data
 from ..cards import ITEMS
-from ..moves import DECK, DONE, EXPERIMENT, TOKEN
+from ..moves import DECK, DONE, EXPERIMENT, TAKE, TOKEN
 from ..reasons import NOT_IN_FORGE, NOT_NOW, TOKEN_THERE
 from ..sets import members
+from ..state import Realm
 from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
 from .potions import OWN_TURN
-from .taking import carry_out_reward, reward_options, reward_refusal
-
-if TYPE_CHECKING:
-    from ..state import Realm
+from .taking import carry_out_reward, reward_options, reward_refusal, whole_class
 
 
 @final
-class Reward(Step["Realm"]):
+class Reward(Step[Realm]):
     """R33: the active player takes an item of class `number`, or so many potions, or nothing."""
+
+    prompt: ClassVar[str] = "reward"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"class": self.number}
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [TAKE + item for item in whole_class(realm, self.number)]
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat
@@ -43,8 +50,10 @@ class Reward(Step["Realm"]):
 
 
 @final
-class MerchantToken(Step["Realm"]):
+class MerchantToken(Step[Realm]):
     """R132: at the end of each own turn the Merchant may put her token onto an item in the forge or onto the potion deck."""
+
+    prompt: ClassVar[str] = "token"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if realm.merchant == self.seat else 0

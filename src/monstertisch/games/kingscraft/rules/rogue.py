@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ..cards import POTIONS
+from ....core.game import Data
+from ..cards import ITEMS, POTIONS
 from ..moves import (
     AMBUSH,
     COMBINE,
@@ -22,15 +23,12 @@ from ..moves import (
 )
 from ..reasons import NO_POTION_THERE, NOT_DRAWN_NOW, NOT_NOW, NOT_STEALABLE, NOT_YOUR_ITEM, NOTHING_TO_SWAP
 from ..sets import count, members
+from ..state import Realm
 from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
 from .fight import begin_fight, enemy_of_level
 from .inventory import discard_potion, give_back, item_facts, lay, owned_by, settle_potions, tidy
 from .potions import OWN_TURN, draw
 from .taking import take_item, take_refusal, token_returns
-
-if TYPE_CHECKING:
-    from ..state import Realm
-
 
 # Theft
 
@@ -44,8 +42,10 @@ def holder_of(realm: Realm, seat: int, item: int) -> int:
 
 
 @final
-class Theft(Step["Realm"]):
+class Theft(Step[Realm]):
     """R137: take one class-1 item or one random potion from another player's backpack."""
+
+    prompt: ClassVar[str] = "theft"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if self.booty(realm) else 0
@@ -122,7 +122,7 @@ def lose_track(realm: Realm, seat: int, victim: int) -> None:
 
 
 @final
-class BlackMarket(Step["Realm"]):
+class BlackMarket(Step[Realm]):
     """R137: draw 3 potions."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -133,8 +133,13 @@ class BlackMarket(Step["Realm"]):
 
 
 @final
-class KeepPotions(Step["Realm"]):
+class KeepPotions(Step[Realm]):
     """R137: keep 2 of the potions drawn."""
+
+    prompt: ClassVar[str] = "keep"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"keep": realm.cards.market_keep}
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if count(realm.fresh) > realm.cards.market_keep else 0
@@ -161,8 +166,10 @@ class KeepPotions(Step["Realm"]):
 
 
 @final
-class AmbushLevel(Step["Realm"]):
+class AmbushLevel(Step[Realm]):
     """R137: fight the active creature of level 1 or 2."""
+
+    prompt: ClassVar[str] = "ambush"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if realm.hearts[self.seat] else 0
@@ -195,8 +202,10 @@ def same_class(realm: Realm, item: int) -> list[int]:
 
 
 @final
-class BreakIn(Step["Realm"]):
+class BreakIn(Step[Realm]):
     """R137: she may exchange one own item for one of the same class in the forge."""
+
+    prompt: ClassVar[str] = "break_in"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if self.choices(realm) else 0
@@ -227,8 +236,13 @@ class BreakIn(Step["Realm"]):
 
 
 @final
-class SwapFor(Step["Realm"]):
+class SwapFor(Step[Realm]):
     """R137: what she takes for item `number`."""
+
+    prompt: ClassVar[str] = "swap_for"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"item": ITEMS[self.number], "class": realm.cards.item_class[self.number]}
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
@@ -12,24 +12,23 @@ from ..moves import CHOOSE, PASS
 from ..pieces import ALL_ROUND
 from ..reasons import CARD_USED, NOT_NOW, NOT_ROGUE
 from ..sets import count
+from ..state import Realm
+from .end import finish
 from .friendly import CompareSpeeds, TieWindow
 from .inventory import SettleOverflow
 from .potions import TURN_ORDER, end_potions
 from .turn import NextTurn
 
-if TYPE_CHECKING:
-    from ..state import Realm
-
 LAST_ROUND: Final = 100  # R142
 
 
 @final
-class BeginRound(Step["Realm"]):
+class BeginRound(Step[Realm]):
     """R16, R17, R142: a new round; after the hundredth the game is drawn."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         if realm.round_number == LAST_ROUND:
-            realm.finish(-1, events)
+            finish(realm, -1, events)
             return
         realm.round_number += 1
         realm.phase = 1
@@ -54,8 +53,14 @@ def card_refusal(realm: Realm, seat: int, card: int) -> int:
 
 
 @final
-class ChooseCards(Step["Realm"]):
+class ChooseCards(Step[Realm]):
     """R17: all choose at the same time and unseen; a chosen card may be changed until the last player (`number`) has chosen."""
+
+    prompt: ClassVar[str] = "choose"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        specials = len(ACTIONS) if realm.characters[seat] == ROGUE else THEFT
+        return [CHOOSE + card for card in range(specials)]
 
     def asked(self, realm: Realm) -> int:
         return self.number
@@ -79,7 +84,7 @@ class ChooseCards(Step["Realm"]):
 
 
 @final
-class Reveal(Step["Realm"]):
+class Reveal(Step[Realm]):
     """R19, R22: all cards are turned up and sorted by their numbers; ties are settled one after the other."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -101,7 +106,7 @@ class Reveal(Step["Realm"]):
 
 
 @final
-class BeginTurns(Step["Realm"]):
+class BeginTurns(Step[Realm]):
     """R23: the order is found and not computed anew."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -112,7 +117,7 @@ class BeginTurns(Step["Realm"]):
 
 
 @final
-class EndRound(Step["Realm"]):
+class EndRound(Step[Realm]):
     """R24, R60: effects of the round end, overflow is settled in seat order, and the next round begins."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
+from ....core.game import Data
 from ..cards import ITEMS
 from ..moves import COMBINE, DECK, DECLINE, DRAW, TAKE
 from ..reasons import NO_POTIONS_LEFT, NOT_IN_FORGE, NOT_NOW, WRONG_CLASS
 from ..sets import members
+from ..state import Realm
 from .inventory import item_facts, lay, settle_potions
 from .potions import draw
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 NOWHERE: Final = -1  # where the token lies when the Merchant holds it
 
@@ -86,9 +85,23 @@ def carry_out_reward(realm: Realm, seat: int, action: int, kind: int, why: str, 
         take_item(realm, seat, action - TAKE, "took", {"why": why}, events)
 
 
+def whole_class(realm: Realm, kind: int) -> list[int]:
+    """The items of this class that are in play, wherever they are."""
+    cards = realm.cards
+    return [item for item, board in enumerate(cards.item_board) if board in realm.layout and cards.item_class[item] == kind]
+
+
 @final
-class MerchantShare(Step["Realm"]):
+class MerchantShare(Step[Realm]):
     """R133: the Merchant may at once take a class-1 item or 1 potion."""
+
+    prompt: ClassVar[str] = "share"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"class": 1}
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [TAKE + item for item in whole_class(realm, 1)]
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat

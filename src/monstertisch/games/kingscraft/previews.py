@@ -1,11 +1,11 @@
-"""What a person may think of: moves that a table shows, the forbidden ones with their reason, and what a move would do."""
+"""What a seat can foresee of a move: what it costs, what it brings, and the chance to win."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.game import Data
-from .cards import ACTIONS, AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, ENEMIES, ITEMS, ROGUE, THEFT
+from .cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, ENEMIES, ITEMS
 from .moves import AMBUSH as AMBUSH_LEVEL
 from .moves import (
     BREW,
@@ -19,75 +19,20 @@ from .moves import (
     ITEM_COUNT,
     PAIRS,
     PASS,
-    PLAY,
     PUT,
     SLOTS,
     SWAP,
-    TAKE,
     TAKE_OFF,
-    VARIANTS,
     WEAR,
 )
 from .odds import chance_to_win
 from .rules.fight import enemy_of_level
-from .rules.forge import ForgeSteps, materials
-from .rules.inventory import free_places, owned_by, slot_with
-from .rules.profile import fits, slots_of
-from .rules.rewards import Reward
-from .rules.round import ChooseCards
-from .rules.taking import MerchantShare
-from .sets import members
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .rules.forge import materials
+from .rules.inventory import free_places, slot_with
+from .rules.profile import fits
+from .state import Realm
 
 NEARLY_NOTHING: Final = 1e-9  # where floats are not exact
-
-
-def wishes(realm: Realm, seat: int) -> list[int]:
-    """The options, and what lies near: all cards, own items in every slot, own potions, the whole class, every recipe begun."""
-    if not realm.agenda.steps:
-        return []
-    found = set(realm.options(seat))
-    step = realm.agenda.steps[-1]
-    if isinstance(step, ChooseCards):
-        found.update(range(CHOOSE, CHOOSE + (len(ACTIONS) if realm.characters[seat] == ROGUE else THEFT)))
-    found.update(arrangements(realm, seat))
-    if step.heard(realm) >> seat & 1:
-        found.update([PLAY + potion * VARIANTS for potion in members(realm.potions[seat]) if not played_otherwise(found, potion)])
-        if isinstance(step, Reward | MerchantShare):
-            wanted = 1 if isinstance(step, MerchantShare) else step.number
-            found.update([TAKE + item for item in in_play(realm) if realm.cards.item_class[item] == wanted])
-        elif isinstance(step, ForgeSteps):
-            found.update(forge_wishes(realm, seat))
-    return sorted(found)
-
-
-def played_otherwise(found: set[int], potion: int) -> bool:
-    """Whether playing this potion on somebody is among the options already."""
-    return any(PLAY + potion * VARIANTS + variant in found for variant in range(VARIANTS))
-
-
-def arrangements(realm: Realm, seat: int) -> list[int]:
-    slots = slots_of(realm, seat)
-    owned = members(owned_by(realm, seat))
-    found = [WEAR + slot * ITEM_COUNT + item for item in owned for slot in range(slots) if fits(realm, item, slot)]
-    return found + [TAKE_OFF + slot for slot in range(slots) if realm.slots[5 * seat + slot] >= 0]
-
-
-def in_play(realm: Realm) -> list[int]:
-    return [item for item in range(ITEM_COUNT) if realm.cards.item_board[item] in realm.layout]
-
-
-def forge_wishes(realm: Realm, seat: int) -> list[int]:
-    """R63, R66: every recipe of which a material is there, and every own item to be improved."""
-    owned = owned_by(realm, seat)
-    found: list[int] = []
-    for at, item in enumerate(CRAFTED):
-        first, second = realm.recipes.first[item], realm.recipes.second[item]
-        if first >= 0 and (owned >> first & 1 or owned >> second & 1):
-            found.append(COMBINE + at * PAIRS)
-    return found + [IMPROVE + item for item in members(owned)]
 
 
 def preview(realm: Realm, seat: int, action: int) -> Data:
@@ -107,16 +52,11 @@ def preview(realm: Realm, seat: int, action: int) -> Data:
     if BREW <= action < EXCHANGE:
         return {"costs": [ITEMS[action - BREW]], "potions": realm.cards.item_class[action - BREW]}
     if action == DRAW or EXPERIMENT <= action < PUT:
-        number = reward_class(realm) if action == DRAW else action - EXPERIMENT + 1
+        number = realm.agenda.steps[-1].facts(realm)["class"] if action == DRAW else action - EXPERIMENT + 1
         return {"potions": number, "room": max(free_places(realm, seat), 0)}
     if AMBUSH_LEVEL <= action < SWAP:
         return {"win": percent(realm, seat, enemy_of_level(realm, action - AMBUSH_LEVEL + 1), AMBUSH)}
     return {}
-
-
-def reward_class(realm: Realm) -> int:
-    step = realm.agenda.steps[-1]
-    return step.number if isinstance(step, Reward) else 1
 
 
 def card_preview(realm: Realm, seat: int, card: int) -> Data:
