@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { icons } from "./icons";
 
 const SERVER = "http://127.0.0.1:8010"; // `monstertisch serve`, for `npm run dev` alone
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [icons(), svelte()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: fonts
