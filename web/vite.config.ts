@@ -1,4 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import globalData from "@csstools/postcss-global-data";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { icons } from "./icons";
 
@@ -6,6 +8,7 @@ const SERVER = "http://127.0.0.1:8010"; // `monstertisch serve`, for `npm run de
 
 export default defineConfig({
   plugins: [icons(), svelte()],
+  css: { postcss: { plugins: [globalData({ files: ["src/ui/screens.css"] }), customMedia()] } }, // @media (--phone) in every style
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: fonts
