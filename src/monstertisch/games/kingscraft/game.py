@@ -10,6 +10,7 @@ from ...core.event import Event, Events
 from ...core.game import Data, Game, Option, Result, Setup, View
 from ...core.reason import BadSetup, IllegalMove, Reason
 from . import moves
+from .asking import foregone
 from .cards import ACTIONS, ENEMIES, HERO, ITEMS, KINGS, LETTERS, PRINTED, PRINTED_CARDS, parse
 from .check import check_cards
 from .knowledge import deal_anew
@@ -87,6 +88,12 @@ class PlayedRealm(Realm):
         else:
             self.agenda.steps.pop().answer(self, seat, action, chance, events)
         self.agenda.run(self, chance, events)
+
+    def foregone(self, seat: int, tempo: int) -> int:
+        return foregone(self, seat, tempo, self.options(seat))
+
+    def lull(self, seat: int) -> str:
+        return f"{self.round_number} {self.active}"
 
     def preview(self, seat: int, action: int) -> Data:
         return preview(self, seat, action)
