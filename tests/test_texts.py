@@ -71,11 +71,11 @@ def names_of_cards(game: str) -> list[str]:
             "ending": ["king", "draw"],
         },
         "boss_monster": {
-            "boss": boss_monster_cards.BOSSES,
-            "hero": boss_monster_cards.HEROES,
-            "room": boss_monster_cards.ROOMS,
-            "miniboss": boss_monster_cards.MINIBOSSES,
-            "spell": boss_monster_cards.SPELLS,
+            "boss": boss_monster_cards.PRINTED_CARDS.bosses,
+            "hero": boss_monster_cards.PRINTED_CARDS.heroes,
+            "room": boss_monster_cards.PRINTED_CARDS.rooms,
+            "miniboss": boss_monster_cards.PRINTED_CARDS.minibosses,
+            "spell": boss_monster_cards.PRINTED_CARDS.spells,
             "ending": ENDINGS[1:],
         },
     }[game]
