@@ -19,6 +19,7 @@ from ..core.sight import look
 from ..interrupts import heed
 from .board import Position, board_for, position_at
 from .drawing import indented, ranking
+from .phrases import Words, tokens
 from .saves import Save
 from .words import TerminalTexts, put, spelled
 
@@ -27,7 +28,7 @@ LOG_WORDS = ["log", "verlauf"]
 HELP_WORDS = ["help", "h", "hilfe"]
 QUIT_WORDS = ["quit", "q", "exit", "ende"]
 TEMPO_WORDS = ["tempo", "pace"]
-TEMPO_NAMES = {"calm": CALM, "gemütlich": CALM, "gemuetlich": CALM, "normal": NORMAL, "swift": SWIFT, "zügig": SWIFT, "zuegig": SWIFT}
+TEMPO_NAMES = {"calm": CALM, "gemuetlich": CALM, "normal": NORMAL, "swift": SWIFT, "zuegig": SWIFT}
 PASS_ALL_WORDS = ["pass all", "passe alle", "passe alles"]
 YES_WORDS = ["y", "yes", "j", "ja"]
 MOST_REASONS = 4  # a wish that could have meant much is not answered with everything
@@ -174,15 +175,15 @@ class Table:
             self.show_position()
         elif word.startswith("?"):
             self.explain(word[1:])
-        elif word.split()[0] in TEMPO_WORDS:
-            self.change_tempo(word.split()[1:])
+        elif (words := tokens(word)) and words[0] in TEMPO_WORDS:
+            self.change_tempo(words[1:])
         elif word in PASS_ALL_WORDS:
             return self.pass_all()
         else:
             return self.try_move(word, asked)
         return False
 
-    def change_tempo(self, words: list[str]) -> None:
+    def change_tempo(self, words: Words) -> None:
         """Says how much the person is asked, after having changed it if they say so."""
         if words and words[0] not in TEMPO_NAMES:
             self.say("tempo-unknown")

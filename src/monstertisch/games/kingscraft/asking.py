@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.game import CALM, SWIFT, WAVED
+from ...core.game import SWIFT, WAVED
 from .moves import DONE, PASS
 from .state import Realm
 
@@ -15,7 +15,7 @@ def foregone(realm: Realm, seat: int, tempo: int, options: list[int]) -> int:
     """The pass that the tempo gives; -1: the person is asked."""
     kind = realm.agenda.steps[-1].prompt if realm.agenda.steps else ""
     answer = PASS if kind == "window" else DONE if kind in OWN_WINDOWS else -1
-    if tempo == CALM or answer not in options:
+    if answer not in options:
         return -1
     if len(options) == 1 or (kind == "window" and (tempo == WAVED or (tempo == SWIFT and not concerns(realm, seat)))):
         return answer

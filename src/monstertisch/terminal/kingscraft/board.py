@@ -9,7 +9,6 @@ from rich.console import RenderableType
 from ...core.game import Data, Moves, Result, View
 from ...core.reason import Reason
 from ..board import Board, Position
-from ..choices import kind_of
 from ..phrases import left
 from ..wishes import among
 from ..words import TerminalTexts
