@@ -9,6 +9,7 @@ from ...core.chance import Chance
 from ...core.event import Event, Events
 from ...core.game import Data, Game, Option, Result, Setup, View
 from ...core.reason import BadSetup, IllegalMove, Reason
+from .asking import foregone
 from .cards import ACTIONS, HERO, IDS, LETTERS, PRINTED, PRINTED_CARDS, Cards, parse
 from .check import check_cards
 from .knowledge import deal_anew
@@ -88,6 +89,12 @@ class PlayedRealm(Realm):
         else:
             self.agenda.steps.pop().answer(self, seat, action, chance, events)
         self.agenda.run(self, chance, events)
+
+    def foregone(self, seat: int, tempo: int) -> int:
+        return foregone(self, seat, tempo, self.options(seat))
+
+    def lull(self, seat: int) -> str:
+        return f"{self.round_number} {self.active}"
 
     def preview(self, seat: int, action: int) -> Data:
         return preview(self, seat, action)
