@@ -72,6 +72,7 @@ class CardFile:
     free: list[str]  # keys whose words are anyone's choice
     out_of_range: list[int]
     wrong_types: tuple[Any, ...] = (None, 2.5, [], {"value": 2})
+    own: list[str] = field(default_factory=list)  # sections with as many rows as one likes, within limits
     keys: dict[str, str] = field(default_factory=dict)  # by which a row of a section is known, if that is not its id
     named: Callable[[Steps, list[str]], bool] = named_itself
     most: int = 10_000  # spoilt values in one test: each costs a whole check
@@ -162,8 +163,9 @@ KINGSCRAFT = CardFile(
     parse=kingscraft.parse,
     sources=("rulebook", "derived", "public", "reconstructed"),
     optional=["source", "beer", "flag", "blank"],  # a potion says something or is blank
-    free=["source", "name_de", "name_en"],
+    free=["id", "source", "name_de", "name_en"],
     out_of_range=[-100, 100, 10**30],
+    own=["items", "potions", "creatures", "kings"],
     keys={"boards": "letter", "tables": "players"},
 )
 BOSS_MONSTER = CardFile(
