@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,6 +11,13 @@ from monstertisch.core.chance import Chance, Script
 from monstertisch.core.event import Events
 from monstertisch.core.game import Data, Game
 from monstertisch.core.reason import IllegalMove, Reason
+from monstertisch.core.testing import Measure
+
+
+@cache
+def measure_of(game: Game) -> Measure:
+    assert game.shapes is not None
+    return Measure(game.shapes)
 
 
 class Play:
@@ -28,12 +36,15 @@ class Play:
         raise NotImplementedError
 
     def move(self, seat: int, wish: str) -> int:
-        return self.state.setup.moves.read(self.spelled(seat, wish))
+        found: int = self.state.setup.moves.read(self.spelled(seat, wish))
+        return found
 
     def act(self, seat: int, action: int) -> None:
         events = Events()
         self.state.play(seat, action, self.luck, events)
         self.happened += events.happened
+        measure_of(self.game).check_events(events.happened)
+        measure_of(self.game).check_views(self.state.setup, self.state)
 
     # Asking
 

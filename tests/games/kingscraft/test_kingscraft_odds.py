@@ -37,15 +37,15 @@ FOUGHT: dict[str, tuple[Table, str, str]] = {
     "a ban outrun": creature("Orc Robber", "Sword, Boots"),
     "the second hand of the Assassin": creature("Orc Robber", "Sword, Dagger@hand2", character="assassin"),
     "rerolled values": creature("Wolf Pack", "Horn Blade, Ring@body, Horn@foot"),
-    "both kinds of dice": creature("Griffin", "Archmage's Staff, Seven-League Boots"),
+    "both kinds of dice": creature("Griffin", "Archmage’s Staff, Seven-League Boots"),
     "forced rerolls on both sides": creature("Swamp Kraken", "Dagger, Rune Shield@body"),
     "extra damage": creature("Cave Troll", "Berserker Mask, Wooden Stick"),
     "the last heart": creature("Demon", "Greatsword, Lion Helm", hearts=1),
     "the Nobleman's printed slots": creature("Thorn Hedge", "", character="nobleman"),
     "a repeat of the hero": creature("Ice Giant", "Sword, Amulet of Kings@body"),
-    "a king who repeats": king("Eleonora the Tireless", "Greatsword*, Dragon Helm, Storm Treads, Knight's Armour*"),
-    "a king who rerolls values": king("Mirabel the Cunning", "Greatsword, Lion Helm, Storm Treads, Knight's Armour"),
-    "the Dwarf King's beer": king("Dwarf King", "Greatsword*, Lion Helm, Storm Treads, Knight's Armour*"),
+    "a king who repeats": king("Eleonora the Tireless", "Greatsword*, Dragon Helm, Storm Treads, Knight’s Armour*"),
+    "a king who rerolls values": king("Mirabel the Cunning", "Greatsword, Lion Helm, Storm Treads, Knight’s Armour"),
+    "the Dwarf King's beer": king("Dwarf King", "Greatsword*, Lion Helm, Storm Treads, Knight’s Armour*"),
 }
 
 

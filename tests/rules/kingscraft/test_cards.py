@@ -96,7 +96,7 @@ def test_joints_without_boards_b_and_d() -> None:
     assert made["Visored Helmet"] == {"Jerkin", "Helmet"}
     assert made["Lion Helm"] == {"Leather Armour", "Visored Helmet"}
     assert made["Shield"] == {"Horn", "Wooden Stick"}
-    assert made["Hero's Sword"] == {"Horned Helmet", "Shield"}
+    assert made["Hero’s Sword"] == {"Horned Helmet", "Shield"}
     assert made["Horned Helmet"] == {"Helmet", "Horn"}
 
 
@@ -119,7 +119,7 @@ def test_the_recipes_of_the_full_forge() -> None:
         "Chain Mail": {"Jerkin", "Chain Links"},
         "Mail Coif": {"Chain Links", "Hood"},
         "Scale Armour": {"Leather Armour", "Chain Mail"},
-        "Knight's Armour": {"Chain Mail", "Mail Coif"},
+        "Knight’s Armour": {"Chain Mail", "Mail Coif"},
         "Visored Helmet": {"Hood", "Helmet"},
         "Horned Helmet": {"Helmet", "Horn"},
         "Lion Helm": {"Mail Coif", "Visored Helmet"},
@@ -130,11 +130,11 @@ def test_the_recipes_of_the_full_forge() -> None:
         "Greatsword": {"Horn Blade", "Sword"},
         "Shield": {"Iron Fitting", "Wooden Stick"},
         "Staff": {"Wooden Stick", "Crystal"},
-        "Hero's Sword": {"Sword", "Shield"},
+        "Hero’s Sword": {"Sword", "Shield"},
         "Rune Shield": {"Shield", "Staff"},
         "Magic Ring": {"Crystal", "Ring"},
         "Cloak": {"Ring", "Cloth"},
-        "Archmage's Staff": {"Staff", "Magic Ring"},
+        "Archmage’s Staff": {"Staff", "Magic Ring"},
         "Amulet of Kings": {"Magic Ring", "Cloak"},
         "Sneaking Shoes": {"Cloth", "Shoes"},
         "Riding Boots": {"Shoes", "Spurs"},

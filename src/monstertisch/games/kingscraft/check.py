@@ -78,8 +78,7 @@ def rows_of(cards: Data, section: str, optional: list[str], check: Check) -> lis
     else:
         found = check.cards(cards, section, IDS[section], NEEDED[section], optional)
     for path, row in found:
-        for key in ["name_de", "name_en"]:
-            check.text(row[key], f"{path}.{key}")
+        check.names(row, path)
     return found
 
 
@@ -249,7 +248,7 @@ def check_potions(cards: Data, check: Check) -> None:
             for key in [key for key in POTION_KEYS if key in row]:
                 check.add("blank", f"{path}.{key}")
             continue
-        if not check.keys(row, path, [*NAMES, *POTION_KEYS], ["source"]):
+        if not check.keys(row, path, [*NAMES, *POTION_KEYS], ["icon", "source"]):
             continue
         if not check.one_of(row["target"], TARGETS, f"{path}.target"):
             continue
@@ -312,7 +311,11 @@ def check_beer(beer: object, path: str, check: Check) -> None:
 
 def check_characters(cards: Data, check: Check) -> None:
     """R130-R135: hearts, dice and speed; the Nobleman alone has something printed at his slots."""
-    for path, row in rows_of(cards, "characters", ["printed"], check):
+    printed = {row["id"]: row for row in PRINTED["characters"]}
+    for path, row in rows_of(cards, "characters", ["printed", "character", "side_de", "side_en"], check):
+        for key in ["character", "side_de", "side_en"]:
+            if key in row:
+                check.one_of(row[key], [printed[row["id"]].get(key, "-")], f"{path}.{key}")
         check.number(row["hearts"], f"{path}.hearts", 1, 6)
         check_effects(row["effects"], f"{path}.effects", BASE, check)
         if row["id"] != "EDELMANN":
@@ -331,7 +334,7 @@ def check_actions(cards: Data, check: Check) -> None:
     for path, row in rows_of(cards, "actions", numbers, check):
         check.number(row["order"], f"{path}.order", 1, 9)
         wanted = NUMBERS.get(row["id"], [])
-        if check.keys(row, path, [*NEEDED["actions"], *wanted], ["source"]):
+        if check.keys(row, path, [*NEEDED["actions"], *wanted], ["icon", "source"]):
             sound = [check.number(row[key], f"{path}.{key}", 1, LARGEST if "strength" in key else 9) for key in wanted]
             if "keep" in wanted and all(sound) and row["keep"] > row["draw"]:
                 check.add("out-of-range", f"{path}.keep", value=row["keep"], least=1, most=row["draw"])

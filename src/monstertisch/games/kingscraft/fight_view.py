@@ -72,13 +72,13 @@ def fight_seen(realm: Realm) -> Data | None:
 
 def bans_seen(realm: Realm, fight: Fight) -> list[Data]:
     """R102, R113: each ban, whether it is on, and why: the beer's always; the others as the speed check decides or decided."""
-    found: list[Data] = [{"ban": BANS[ban], "on": True, "why": "beer"} for ban in members(realm.beer)]
+    found: list[Data] = [{"ban": BANS[ban], "on": True, "why": "beer", "potion": None} for ban in members(realm.beer)]
     for ban in members(realm.cards.bans[fight.enemy] & ~realm.beer):
         slow = speed_of(realm, fight.hero) < realm.cards.level[fight.enemy]
-        found.append({"ban": BANS[ban], "on": slow, "why": "slow" if slow else "fast"})
+        found.append({"ban": BANS[ban], "on": slow, "why": "slow" if slow else "fast", "potion": None})
     for dose in realm.doses:
         if dose.slot >= 0 and dose.target == fight.hero:
-            found.append({"ban": SLOTS[dose.slot], "on": True, "why": realm.cards.potion_id[dose.potion]})
+            found.append({"ban": SLOTS[dose.slot], "on": True, "why": "potion", "potion": realm.cards.potion_id[dose.potion]})
     return found
 
 

@@ -23,7 +23,9 @@ from .rules.round import LAST_ROUND
 from .rules.table import AGES, announce_setup, set_table
 from .saving import census, fill, to_data
 from .sets import members
+from .shapes import SHAPES
 from .state import Realm, RealmSetup
+from .told import names as card_names
 from .view import seen_by
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
@@ -146,6 +148,7 @@ class Kingscraft(Game):
         # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
         self.tour_seed = 298
         self.moves = MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
         if cards is not None:
@@ -204,6 +207,9 @@ class Kingscraft(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return card_names(rows, language)
 
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
