@@ -12,7 +12,7 @@ from monstertisch.bots import make_bot
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.game import State
 from monstertisch.core.sight import Sight
-from monstertisch.games.maechtige_monster.cards import TILES
+from monstertisch.games.maechtige_monster.cards import TILES, printed_rows
 
 from .table import GAME, A, B, D, answer, castle, play_game
 
@@ -139,3 +139,16 @@ def test_it_answers_under_every_tile(tile: str) -> None:
     state = castle("3b.. 2c.. 1d.. 4c..", levels="1 2 3 1", hands={A: "345", B: "24", D: "35"}, tile=tile)
 
     assert answer(state).split()[0] in "345"
+
+
+def test_it_plays_with_more_guards_than_ours() -> None:
+    """R33: a box of 37."""
+    rows = printed_rows()
+    rows["guards"].append({**rows["guards"][0], "id": "one-more"})
+    luck, thoughts, bot = Luck(secret_of(7)), Luck(secret_of(8)), make_bot("greedy", GAME)
+    state = GAME.new(GAME.setup(6, cards=rows), luck)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, bot.choose(Sight(seat, state.options(seat), state.imagine(seat, thoughts)), thoughts), luck)
+
+    assert state.round() == 6

@@ -17,12 +17,13 @@ TABLES = [
 
 
 def own_cards() -> Setup:
-    """A box in which every guard is poor and every monster costs nothing to heal."""
+    """A box with one more guard, in which every guard is poor and every monster costs nothing to heal."""
     rows = MONSTER.card_rows()
     monsters = [{**row, "heal": 0} for row in rows["monsters"]]
     guards = [
         {**row, "loot": min(other["loot"] for other in rows["guards"] if other["level"] == row["level"])} for row in rows["guards"]
     ]
+    guards.append({**guards[0], "id": "one-more"})
     return MONSTER.setup(4, {"king": True}, {"backs": rows["backs"], "monsters": monsters, "guards": guards})
 
 

@@ -42,6 +42,20 @@ def test_kingscraft_keeps_the_contract(players: int, seed: int, options: dict[st
     check_game(GAME, [GAME.setup(players, options, WEAK)], games=1, seed=seed, every=40)
 
 
+def larger_box() -> Data:
+    """One more potion, one more creature and one more king than we have, all of them weak."""
+    rows = weak_kings()
+    for section, name in [("potions", "P_NEW"), ("creatures", "M1_NEW"), ("kings", "K_NEW")]:
+        rows[section].append({**rows[section][0], "id": name})
+    return rows
+
+
+def test_a_box_with_more_cards_keeps_the_contract() -> None:
+    setups = [GAME.setup(players, {"king": "K_NEW"}, larger_box()) for players in [2, 4]]
+
+    check_game(GAME, setups, games=1, seed=3, every=60)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "seed", "options"), TABLES)
 def test_kingscraft_keeps_the_contract_to_the_last_round(players: int, seed: int, options: dict[str, Any]) -> None:
