@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +17,14 @@ from .reason import BadSetup, IllegalMove, Reason
 
 View = dict[str, Any]
 Data = dict[str, Any]
+Say = Callable[..., str]  # a text of one language, by its key and parameters
+
+# How much somebody wants to be asked: always, where there is a choice, where it concerns them, or not at all for a while.
+TEMPI: Final = ["calm", "normal", "swift", "waved"]
+CALM: Final = 0
+NORMAL: Final = 1
+SWIFT: Final = 2
+WAVED: Final = 3
 
 
 class Option:
@@ -104,6 +115,20 @@ class Setup:
         }
 
 
+class Shapes:
+    """What leaves for a seat, as types: TypedDicts, lists, literals. `check_game` holds a game to them; the page's types are these.
+
+    `previews` are by the kind of the move; of a kind that is not named nothing is foreseen. `events` are by their kind: the shape
+    of the facts, or a pair with the shape of what the others get instead. No event is of another kind.
+    """
+
+    def __init__(self, view: Any, moves: Any, events: dict[str, Any], previews: dict[str, Any] | None = None) -> None:
+        self.view: Final[Any] = view
+        self.moves: Final[Any] = moves
+        self.events: Final = events
+        self.previews: Final[dict[str, Any]] = previews or {}
+
+
 class Result:
     """How a game ended: per seat its score and place (equal scores share a place), the seats that won, and which ending it was."""
 
@@ -140,6 +165,14 @@ class State:
     def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
         """Carries the action out; an illegal one raises IllegalMove and changes nothing."""
         raise NotImplementedError
+
+    def foregone(self, seat: int, tempo: int) -> int:
+        """The answer that goes without saying for a seat that owes one and wants to be asked so much; -1: ask."""
+        return -1
+
+    def lull(self, seat: int) -> str:
+        """Whoever has waved is not asked as long as this stays the same (`WAVED`); empty: nobody can wave here."""
+        return ""
 
     def preview(self, seat: int, action: int) -> Data:
         """What the seat can foresee of this legal action, as plain data: what it costs, and who gets it."""
@@ -198,27 +231,38 @@ class Game:
     table_options: list[Option]
     rules_version: int
     moves: Moves  # with our own cards
+    shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
     tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
+
+    @property
+    def folder(self) -> Path:
+        """Where the game is written; its words lie there, and what it tells its players."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""
         moves = self.moves if cards is None else self.moves_of(cards)
-        return Setup(self.name, self.rules_version, players, self.complete(players, options or {}), cards, moves)
+        return Setup(self.name, self.rules_version, players, self.complete(players, options or {}, cards), cards, moves)
 
     def moves_of(self, cards: Data) -> Moves:
         """All moves with these cards; what is chosen by its card follows from the rows."""
         return self.moves
 
-    def complete(self, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
+    def options_of(self, cards: Data | None) -> list[Option]:
+        """What a table with these cards (None: with ours) can choose."""
+        return self.table_options
+
+    def complete(self, players: int, wanted: dict[str, Any], cards: Data | None) -> dict[str, Any]:
         if not self.least_players <= players <= self.most_players:
             raise BadSetup(Reason("players", "", {"players": players, "least": self.least_players, "most": self.most_players}))
-        known = [option.name for option in self.table_options]
+        table_options = self.options_of(cards)
+        known = [option.name for option in table_options]
         for name in wanted:
             if name not in known:
                 raise BadSetup(Reason("unknown-option", "", {"option": name, "known": ", ".join(known)}))
         options: dict[str, Any] = {}
-        for option in self.table_options:
+        for option in table_options:
             value = wanted.get(option.name, option.default(players))
             if not option.accepts(value, players):
                 shape = "seats" if option.per_seat else "choice" if option.choices else "switch"
@@ -244,6 +288,14 @@ class Game:
     def read_cards(self, text: str) -> Data:
         """The rows of a card file of one's own; raises BadCards with everything that is wrong with it."""
         raise NotImplementedError
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        """What the cards in these rows are called, by the key with which a text asks: "item-I1_STOCK"."""
+        return {}
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        """What a card of this section does, in words, paragraph by paragraph."""
+        return []
 
     def card_ids(self, rows: Data) -> list[str]:
         """The cards in these rows whose use can be counted."""

@@ -1,6 +1,5 @@
 # The terminal: talk at the table, commands and their help. The browser needs none of this.
 
-together = { $most } and { $last }
 bot-names = Grimm Mira Knut Lilo Borka Ulf
 
 ## At the table
@@ -38,9 +37,17 @@ head-place = Place
 help-at-table =
     number | the move with this number
     Enter | table and moves once more
+    pace swift | ask only what concerns you; “pace normal”: wherever you can do something; “pace calm”: always
     log | what happened in this round and the last
     undo | take your last move back
     quit | stop; “monstertisch resume” goes on
+tempo =
+    { $tempo ->
+        [calm] Pace: calm. You are always asked.
+        [normal] Pace: normal. You are asked where you can do something.
+       *[swift] Pace: swift. You are asked where it concerns you.
+    }
+tempo-unknown = There is “pace calm”, “pace normal” and “pace swift”.
 
 ## What the commands say
 
@@ -197,3 +204,14 @@ reason-usage-extra = There is a word too many. How it works: { $command } --help
 reason-usage-value = { $name } is not given rightly: a value is missing, or there is one too many. How it works: { $command } --help
 reason-usage-option = There is no { $name } here. How it works: { $command } --help
 reason-usage-command = There is no command “{ $word }”. Known: { $known }. How it works: { $command } --help
+
+## Where a card is known from
+
+source-rulebook = rulebook
+source-rulebook-of = { $facts } from the rulebook
+source-derived = derived
+source-derived-of = { $facts } derived
+source-reconstructed = reconstructed
+source-reconstructed-of = { $facts } reconstructed
+fact-name = name
+fact-strength = strength

@@ -427,8 +427,6 @@ kc-dose-enemy = { $potion } von { $user } für den Gegner
 
 ## Einstellungen und Tasten
 
-kc-like-auto = Leere Trankfenster passen von selbst
-kc-like-own = Nur in meinen Kämpfen nach Tränken fragen
 
 own-key-digits = 1–7
 own-key-digits-does = Aktionskarte mit dieser Nummer, im Kampf ein Würfel mit dieser Zahl
@@ -448,61 +446,3 @@ kc-phase-fight = Kampf
 kc-phase-over = Ende
 kc-log-wins = Kampf gewonnen: { $names }
 kc-log-no-wins = kein Kampf gewonnen
-
-## Namen, die auf schmale Karten passen
-
-kc-card-FORGE = Schmie­den
-kc-card-KING = König an­greifen
-kc-card-RA1 = Dieb­stahl
-kc-card-RA2 = Schwarz­markt
-kc-card-RA3 = Hinter­halt
-kc-card-RA4 = Ein­bruch
-kc-item-I1_BESCHLAG = Eisen­beschlag
-kc-item-I1_RIEMEN = Leder­riemen
-kc-item-I1_RINGE = Ketten­glieder
-kc-item-I1_STOCK = Holz­stock
-kc-item-I1_JOKER_A = Glühender Rohling
-kc-item-I1_JOKER_G = Zwergen­erz
-kc-item-I2_LEDER = Leder­rüstung
-kc-item-I2_KETTENHEMD = Ketten­hemd
-kc-item-I2_HAUBE = Ketten­haube
-kc-item-I2_VISIER = Visier­helm
-kc-item-I2_HORNKLINGE = Horn­klinge
-kc-item-I2_ZAUBERRING = Zauber­ring
-kc-item-I2_SCHLEICH = Schleich­schuhe
-kc-item-I2_REITER = Reiter­stiefel
-kc-item-I2_JOKER_A = Sternen­stahl
-kc-item-I2_JOKER_G = Königs­erz
-kc-item-I3_SIEBENMEILEN = Sieben­meilen­stiefel
-kc-item-I3_SCHUPPEN = Schuppen­panzer
-kc-item-I3_RITTER = Ritter­rüstung
-kc-item-I3_LOEWENHELM = Löwen­helm
-kc-item-I3_DRACHENHELM = Drachen­helm
-kc-item-I3_BERSERKER = Berserker­maske
-kc-item-I3_ZWEIHAENDER = Zwei­händer
-kc-item-I3_HELDENSCHWERT = Helden­schwert
-kc-item-I3_RUNENSCHILD = Runen­schild
-kc-item-I3_ERZMAGIER = Erzmagier­stab
-kc-item-I3_STURM = Sturm­stiefel
-kc-potion-P01 = Heil­trank
-kc-potion-P02 = Heil­trank
-kc-potion-P03 = Heil­trank
-kc-potion-P04 = Steinhaut­trank
-kc-potion-P05 = Steinhaut­trank
-kc-potion-P06 = Glücks­trank
-kc-potion-P07 = Glücks­trank
-kc-potion-P08 = Kraft­trank
-kc-potion-P09 = Kraft­trank
-kc-potion-P10 = Wut­trank
-kc-potion-P11 = Wut­trank
-kc-potion-P12 = Riesen­trank
-kc-potion-P13 = Hasen­trank
-kc-potion-P14 = Hasen­trank
-kc-potion-P15 = Zeit­trank
-kc-potion-P16 = Großer Heil­trank
-kc-potion-P17 = Meister­trank
-kc-potion-P18 = Schnecken­trank
-kc-potion-P19 = Fessel­trank
-kc-potion-P20 = Fessel­trank
-kc-potion-P21 = Pech­trank
-kc-potion-P22 = Monster­trank

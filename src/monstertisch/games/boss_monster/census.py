@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import FIRST_HERO, FIRST_ROOM, IDS
+from .rules.telling import name
 
 if TYPE_CHECKING:
     from .state import Table
@@ -25,8 +25,8 @@ def census(table: Table) -> list[str]:
                 found.append(card)
                 card = table.beneath[card]
     found += [deed.source for deed in table.deeds + table.waiting if is_on_its_way(table, deed.source, found)]
-    cards = [IDS[table.cards.things[card]] for card in found if card >= FIRST_ROOM]
-    return sorted(cards + [f"hero {IDS[hero]}" for hero in heroes(table)])
+    cards = [table.cards.ids[table.cards.things[card]] for card in found if card >= table.cards.first_room]
+    return sorted(cards + [f"hero {name(table, hero)}" for hero in heroes(table)])
 
 
 def is_on_its_way(table: Table, source: int, found: list[int]) -> bool:
@@ -35,7 +35,9 @@ def is_on_its_way(table: Table, source: int, found: list[int]) -> bool:
 
 
 def heroes(table: Table) -> list[int]:
-    found = table.hero_deck + table.town + [hero for hero in table.removed if FIRST_HERO <= hero < FIRST_ROOM]
+    found = (
+        table.hero_deck + table.town + [hero for hero in table.removed if table.cards.first_hero <= hero < table.cards.first_room]
+    )
     for seat in range(table.seats):
         found += table.souls[seat] + table.wounds[seat] + table.entrances[seat]
     if table.walker >= 0 and table.walker not in found:

@@ -11,10 +11,10 @@ from ...core.chance import Chance
 from ...core.event import EVERYONE, NOTHING, Events
 from ...core.game import Data, Result, Setup, State, View
 from ...core.reason import IllegalMove, Reason
-from . import census, knowledge, view, wishes
-from .cards import FIRST_ROOM, PRINTED_CARDS, Cards
+from . import asking, census, knowledge, view, wishes
+from .cards import Cards
 from .effects.vocabulary import ACTION, HAND_ACTION, SPELL
-from .moves import ACTION_COUNT
+from .moves import UnderworldMoves
 from .pieces import OPENING, OVER, Deed, Lasting, Trigger
 from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from .refusals import reason_for
@@ -27,7 +27,9 @@ class TableSetup(Setup):
 
     def __init__(self, base: Setup) -> None:
         super().__init__(base.game, base.rules_version, base.players, base.options, base.cards, base.moves)
-        self.deck: Final = PRINTED_CARDS if base.cards is None else Cards(base.cards)
+        assert isinstance(base.moves, UnderworldMoves)
+        self.numbers: Final[UnderworldMoves] = base.moves
+        self.deck: Final[Cards] = base.moves.cards
         abilities = self.deck.abilities
         self.from_hand: Final = [any(one.kind in (SPELL, HAND_ACTION) for one in design) for design in abilities]
         self.in_play: Final = [any(one.kind == ACTION for one in design) for design in abilities]  # has something to declare
@@ -61,6 +63,7 @@ class Table(State):
         nothing: list[list[int]] = [] if like else [[] for _ in range(seats)]  # before every seat
         self.setup: Final = setup
         self.cards: Final = setup.deck
+        self.moves: Final = setup.numbers
         self.seats: Final = seats
         self.turn: int = like.turn if like else 0  # from 1; 0 in the opening
         self.phase: int = like.phase if like else OPENING
@@ -84,7 +87,7 @@ class Table(State):
         self.discard: list[int] = like.discard if like else []
         self.removed: list[int] = like.removed if like else []
         self.town: list[int] = like.town if like else []  # oldest first
-        self.ages: list[int] = like.ages if like else [0] * FIRST_ROOM  # per hero when it was revealed (R77)
+        self.ages: list[int] = like.ages if like else [0] * setup.deck.first_room  # per hero when it was revealed (R77)
         self.entrances: list[list[int]] = like.entrances if like else nothing
         self.dungeons: list[list[int]] = like.dungeons if like else nothing  # the visible rooms from left to right
         self.beneath: list[int] = like.beneath if like else [-1] * things  # per room the one it covers; -1: none
@@ -103,7 +106,7 @@ class Table(State):
         self.zoned: list[int] = like.zoned if like else [0] * seats  # per seat: the placed card needs the Zoning Board
         self.promoted: int = like.promoted if like else 0  # R68: in this build turn
         self.sold: int = like.sold if like else 0  # R117: in this build turn
-        self.hurt: list[int] = like.hurt if like else [0] * FIRST_ROOM  # R87: damage per hero
+        self.hurt: list[int] = like.hurt if like else [0] * setup.deck.first_room  # R87: damage per hero
         self.lured: list[int] = like.lured if like else [0] * seats  # R82: per seat this turn
         self.walker: int = like.walker if like else -1  # the hero whose turn it is; -1: none
         self.walk_seat: int = like.walk_seat if like else -1  # whose dungeon it is in or before
@@ -135,7 +138,7 @@ class Table(State):
         steps = self.agenda.steps
         if not steps:
             return GAME_OVER
-        if not 0 <= action < ACTION_COUNT:
+        if not 0 <= action < self.moves.size:
             return NO_SUCH_MOVE
         step = steps[-1]
         return step.refusal(self, seat, action) if step.asked(self) >> seat & 1 else NOT_ASKED
@@ -181,6 +184,12 @@ class Table(State):
             total += worth[hero]
         return total
 
+    def foregone(self, seat: int, tempo: int) -> int:
+        return asking.foregone(self, seat, tempo)
+
+    def lull(self, seat: int) -> str:
+        return f"{self.turn} {self.phase}"
+
     def preview(self, seat: int, action: int) -> Data:
         return wishes.preview(self, seat, action)
 
@@ -211,7 +220,7 @@ class Table(State):
         return fields.write(self, FIXED)
 
 
-FIXED: Final = ["setup", "cards", "seats"]  # by the setup; all other fields are written
+FIXED: Final = ["setup", "cards", "moves", "seats"]  # by the setup; all other fields are written
 
 
 def from_data(setup: TableSetup, data: Data) -> Table:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.boss_monster.cards import FIRST_ROOM
 from ....games.boss_monster.effects.vocabulary import BUILD_HERE_WITHOUT_MATCH, PERMANENT
-from ....games.boss_monster.moves import DECLARE_CARD, DECLINE, PLACE, PLACES, PROMOTE, PROMOTE_WITH_ROOM, SELL
+from ....games.boss_monster.moves import DECLINE, TAKE_BACK
 from ....games.boss_monster.pieces import replaced, without
 from ....games.boss_monster.reasons import NO_MATCH
 from ....games.boss_monster.rules.building import attach, build_room, fire_building, fire_built, start_level
@@ -38,7 +37,7 @@ class Builder:
         most = NEVER
         found = -1
         for action in options:
-            if PLACE <= action < DECLARE_CARD:
+            if self.table.moves.is_build(action) and action != TAKE_BACK:
                 gain = self.gain(action)
                 if gain > most:
                     most = gain
@@ -46,14 +45,15 @@ class Builder:
         return most, found
 
     def gain(self, action: int) -> float:
-        if action < PROMOTE:
-            card = self.card_of((action - PLACE) // PLACES + FIRST_ROOM)
-            return self.placement(card, (action - PLACE) % PLACES) if card >= 0 else NEVER
-        if action < PROMOTE_WITH_ROOM:
-            return self.promotion(action - PROMOTE, -1)
-        if action < SELL:
-            return self.promotion(action - PROMOTE_WITH_ROOM, self.cheapest_monster())
-        return self.sale(held_copy(self.table, self.seat, action - SELL + FIRST_ROOM))
+        moves = self.table.moves
+        if moves.place.has(action):
+            card = self.card_of(moves.place.thing(action))
+            return self.placement(card, moves.place.slot(action)) if card >= 0 else NEVER
+        if moves.promote.has(action):
+            return self.promotion(moves.promote.thing(action), -1)
+        if moves.promote_with_room.has(action):
+            return self.promotion(moves.promote_with_room.thing(action), self.cheapest_monster())
+        return self.sale(held_copy(self.table, self.seat, moves.sell.thing(action)))
 
     def card_of(self, design: int) -> int:
         """A card of the hand, or one on offer (R58)."""

@@ -28,7 +28,7 @@ from ....games.boss_monster.effects.vocabulary import (
     Effect,
     Mode,
 )
-from ....games.boss_monster.moves import DECLARE_CARD, DECLARE_DEAL, LEVELS, MODE
+from ....games.boss_monster.moves import LEVELS
 from ....games.boss_monster.pieces import BUILD, GAVE_ROOM, Deed, replaced, without
 from ....games.boss_monster.rules.building import destroy
 from ....games.boss_monster.rules.carrying import fizzles
@@ -97,7 +97,7 @@ class Weighing:
         most = NEVER
         found = -1
         for action in options:
-            if DECLARE_CARD <= action < MODE:
+            if self.real.moves.is_declaration(action):
                 gain = self.declaration(action)
                 if gain > most:
                     most = gain
@@ -107,8 +107,8 @@ class Weighing:
     def declaration(self, action: int) -> float:
         table = self.real
         thing = named_thing(table, self.seat, action)
-        if action >= DECLARE_DEAL:
-            return spell_from(self.outlook.table, self.outlook, action - DECLARE_DEAL)
+        if table.moves.declare_deal.has(action):
+            return spell_from(self.outlook.table, self.outlook, table.moves.declare_deal.thing(action))
         at = named_ability(table, self.seat, action, thing)
         return self.plan(thing, at, owner_of(table, action, self.seat, thing), None).gain
 

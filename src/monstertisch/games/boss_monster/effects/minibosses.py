@@ -8,8 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, OWN, Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM
-from ..moves import DECLINE, PLACE, PLACES, PROMOTE, SLOTS
+from ..moves import DECLINE, SLOTS
 from ..pieces import EVERYBODY, Deed, replaced, without
 from ..reasons import NOT_NOW, NOT_ON_OFFER, TOO_FEW_COINS
 from ..rules.building import attach, build_room, fire_building, fire_built, fire_miniboss, level_up, put_away, start_level
@@ -94,7 +93,7 @@ def build_options(table: Table, seat: int) -> list[int]:
         if now_refusal(table, seat, card) == 0:
             for slot in range(min(len(table.dungeons[seat]) + 1, SLOTS)):
                 if place_refusal(table, seat, card, slot) == 0:
-                    found.add(PLACE + (table.cards.things[card] - FIRST_ROOM) * PLACES + slot)
+                    found.add(table.moves.place.of(table.cards.things[card], slot))
     return sorted(found)
 
 
@@ -108,7 +107,7 @@ def now_refusal(table: Table, seat: int, card: int) -> int:
 
 def offered(table: Table, action: int) -> int:
     """The card on offer that this move places; -1: none."""
-    design = (action - PLACE) // PLACES + FIRST_ROOM
+    design = table.moves.place.thing(action)
     for card in table.offer:
         if table.cards.things[card] == design:
             return card
@@ -125,12 +124,12 @@ class BuildNow(Step["Table"]):
     def refusal(self, table: Table, seat: int, action: int) -> int:
         if action == DECLINE:
             return 0
-        if not PLACE <= action < PROMOTE:
+        if not table.moves.place.has(action):
             return NOT_NOW
         card = offered(table, action)
         if card < 0:
             return NOT_ON_OFFER
-        return now_refusal(table, seat, card) or place_refusal(table, seat, card, (action - PLACE) % PLACES)
+        return now_refusal(table, seat, card) or place_refusal(table, seat, card, table.moves.place.slot(action))
 
     def options(self, table: Table, seat: int) -> list[int]:
         return build_options(table, seat)
@@ -140,7 +139,7 @@ class BuildNow(Step["Table"]):
         table.offer = []
         if card < 0:
             return
-        slot = (action - PLACE) % PLACES
+        slot = table.moves.place.slot(action)
         if card in table.hands[seat]:
             leave_hand(table, seat, card)
             if events is not None:

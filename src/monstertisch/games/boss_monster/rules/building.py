@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ....core.event import EVERYONE, NOTHING, Events
 from ....core.game import Data
-from ..cards import IDS
 from ..effects.vocabulary import (
     MINIBOSS_START_LEVEL,
     ON_BUILT,
@@ -75,7 +74,7 @@ def level_up(table: Table, seat: int, events: Events | None) -> bool:
     if table.levelled[seat] or active_rooms(table, seat) < table.cards.most_rooms:
         return False
     table.levelled = replaced(table.levelled, seat, 1)
-    tell(events, "level_up", {"seat": seat, "boss": IDS[table.bosses[seat]]})
+    tell(events, "level_up", {"seat": seat, "boss": name(table, table.bosses[seat])})
     return True
 
 
@@ -150,7 +149,7 @@ def destroy(table: Table, seat: int, room: int, why: str, source: int, events: E
 def leave_room(table: Table, events: Events | None) -> None:
     """R102: the hero is in limbo, left of what was right of the room."""
     table.walk_in = IN_LIMBO
-    tell(events, "limbo", {"hero": IDS[table.walker], "seat": table.walk_seat})
+    tell(events, "limbo", {"hero": name(table, table.walker), "seat": table.walk_seat})
 
 
 def drop_miniboss(table: Table, miniboss: int, under: int) -> None:

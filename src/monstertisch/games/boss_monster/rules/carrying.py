@@ -14,9 +14,7 @@ from ..effects.vocabulary import (
     WHEN_MORE_MINIBOSSES,
     Ability,
 )
-from ..moves import (
-    LEVELS,
-)
+from ..moves import LEVELS
 from ..pieces import FIZZLED, GAVE_ROOM, IS_DEAL, IS_TRIGGER, PREVENTED, USED, Deed, replaced
 from .building import reset
 from .changes import take_random_spell

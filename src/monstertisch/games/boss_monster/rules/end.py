@@ -8,14 +8,13 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM, IDS
-from ..moves import DECLINE, DRAW_ROOM, DRAW_SPELL
+from ..moves import DECLINE
 from ..pieces import END, EVERYBODY, SPENT, replaced
 from ..reasons import NOT_NOW
 from .building import level_up
 from .changes import ROOM_DECK, SPELL_DECK, change_coins, draw_cards
 from .dying import to_town
-from .telling import hand_names, tell
+from .telling import hand_names, name, tell
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -126,7 +125,7 @@ def eliminate(table: Table, seat: int, events: Events | None) -> None:
             table.beneath = replaced(table.beneath, card, -1)
             card = below
     for card in gone:
-        if card >= FIRST_ROOM:
+        if card >= table.cards.first_room:
             table.knows = replaced(table.knows, card, EVERYBODY)
             table.doubt = replaced(table.doubt, card, 0)
     table.removed = table.removed + gone
@@ -136,7 +135,7 @@ def eliminate(table: Table, seat: int, events: Events | None) -> None:
     table.dungeons = replaced(table.dungeons, seat, [])
     for hero in table.entrances[seat]:
         to_town(table, hero)
-        tell(events, "returned_to_town", {"hero": IDS[hero]})
+        tell(events, "returned_to_town", {"hero": name(table, hero)})
     table.entrances = replaced(table.entrances, seat, [])
 
 
@@ -158,14 +157,14 @@ class Intrigue(Step["Table"]):
         return 1 << seat if seat >= 0 else 0
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        return 0 if action in (DECLINE, DRAW_ROOM, DRAW_SPELL) else NOT_NOW
+        return 0 if action in self.options(table, seat) else NOT_NOW
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return [DECLINE, DRAW_ROOM, DRAW_SPELL]
+        return [DECLINE, table.moves.draw_room, table.moves.draw_spell]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DECLINE:
-            deck = ROOM_DECK if action == DRAW_ROOM else SPELL_DECK
+            deck = ROOM_DECK if action == table.moves.draw_room else SPELL_DECK
             draw_cards(table, seat, deck, 1, "intrigue", -1, chance, events)
         table.agenda.then(Intrigue(-1, table.order.index(seat) + 1))
 

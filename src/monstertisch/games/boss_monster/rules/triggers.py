@@ -8,7 +8,6 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
 from ....core.game import Data
-from ..cards import FIRST_HERO
 from ..effects.hands import thrown_by_opponents
 from ..effects.vocabulary import (
     DISCARD_CARDS,
@@ -19,14 +18,7 @@ from ..effects.vocabulary import (
     PAY_COINS,
     Ability,
 )
-from ..moves import (
-    ACCEPT,
-    DECLINE,
-    DRAW_ROOM,
-    TRIGGER_BOSS,
-    TRIGGER_MINIBOSS,
-    TRIGGER_ROOM,
-)
+from ..moves import ACCEPT, DECLINE
 from ..pieces import IS_TRIGGER, USED, Deed, Trigger, replaced
 from ..reasons import COST_CARD_MISSING, NO_SUCH_TRIGGER, NOT_NOW, TOO_FEW_COINS
 from .carrying import Resolve
@@ -87,13 +79,14 @@ PLAIN: Final = ["gain_coins", "draw_rooms", "draw_spells", "damage_other_monster
 
 def place_of(table: Table, trigger: Trigger) -> int:
     """The move that names the source of a trigger; -1: it is not in the own dungeon any more."""
-    if trigger.source < FIRST_HERO:
-        return TRIGGER_BOSS
+    if trigger.source < table.cards.first_hero:
+        return table.moves.trigger_boss
     miniboss = trigger.source >= table.cards.first_mini
     room = room_with(table, trigger.source) if miniboss else trigger.source
     if room < 0 or room not in table.dungeons[trigger.seat]:
         return -1
-    return (TRIGGER_MINIBOSS if miniboss else TRIGGER_ROOM) + slot_of(table, trigger.seat, room)
+    run = table.moves.trigger_miniboss if miniboss else table.moves.trigger_room
+    return run.of(slot_of(table, trigger.seat, room))
 
 
 def places_of(table: Table, seat: int) -> list[int]:
@@ -110,7 +103,7 @@ class OrderTriggers(Step["Table"]):
         return 1 << self.seat
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not TRIGGER_ROOM <= action < DRAW_ROOM:
+        if not table.moves.is_trigger(action):
             return NOT_NOW
         return 0 if action in places_of(table, seat) else NO_SUCH_TRIGGER
 

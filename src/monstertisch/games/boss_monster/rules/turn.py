@@ -8,7 +8,6 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
-from ..cards import IDS
 from ..effects.vocabulary import ON_BUILD_PHASE, ON_BUILD_TURN
 from ..pieces import BEGINNING, BUILD, replaced
 from .adventure import AdventurePhase
@@ -17,7 +16,7 @@ from .changes import ROOM_DECK, draw_cards
 from .end import EndPhase, Intrigue, clear_marks
 from .firing import fire_all, fire_own
 from .reveal import Reveal
-from .telling import tell
+from .telling import name, tell
 from .triggers import Aftermath
 from .windows import BUILD_WINDOW, Window
 
@@ -51,7 +50,7 @@ class Beginning(Step["Table"]):
             table.ages = replaced(table.ages, hero, 1 + max(table.ages))
             table.town = [*table.town, hero]
             if events is not None:
-                facts: Data = {"hero": IDS[hero], "epic": table.cards.epic[hero] == 1, "left": len(table.hero_deck)}
+                facts: Data = {"hero": name(table, hero), "epic": table.cards.epic[hero] == 1, "left": len(table.hero_deck)}
                 events.add("hero_revealed", facts, EVERYONE, None, HIDDEN)
         for seat in table.order:
             if table.alive[seat]:
