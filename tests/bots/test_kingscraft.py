@@ -309,6 +309,7 @@ def test_the_rogue_lies_in_ambush_for_the_greater_reward() -> None:
 # How well it plays
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_bots_end_their_games_in_time(players: int) -> None:
     """Section 19 of the rules: a dozen rounds or somewhat more."""
@@ -328,6 +329,7 @@ def test_it_plays_with_more_cards_than_ours() -> None:
     assert max(play_game(GAME, ["greedy"] * 3, options, 2, rows).result().scores) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "options"), KINGSCRAFT)
 def test_it_plays_every_kind_of_table_to_the_end(players: int, options: Data) -> None:
     end = play_game(GAME, ["greedy"] * players, options, 4)

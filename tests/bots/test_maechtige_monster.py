@@ -36,6 +36,7 @@ def positions(players: int, options: dict[str, bool], games: int) -> Iterator[St
 # What it may know
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_hidden_cards_do_not_change_its_answer(players: int, options: dict[str, bool]) -> None:
     bot = make_bot("greedy", GAME)
@@ -113,6 +114,7 @@ def test_it_reads_the_tile() -> None:
 # How well it plays
 
 
+@pytest.mark.thorough
 def test_one_greedy_beats_three_random_bots() -> None:
     wins = 0.0
     for seed in range(40):
@@ -124,6 +126,7 @@ def test_one_greedy_beats_three_random_bots() -> None:
     assert wins >= 0.85 * 40
 
 
+@pytest.mark.thorough
 def test_four_greedy_bots_end_near_the_example_of_the_rulebook() -> None:
     """The example of the rulebook ends with 32, 23, 19 and 19 gold."""
     finals = [sorted(play_game(["greedy"] * 4, {}, seed)[0].result().scores) for seed in range(60)]

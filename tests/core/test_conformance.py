@@ -11,7 +11,12 @@ from monstertisch.games import GAMES
 
 MONSTER = GAMES["maechtige_monster"]
 TABLES = [
-    pytest.param(players, {"chain": chain, "king": king}, id=f"{players}{'-chain' * chain}{'-king' * king}")
+    pytest.param(
+        players,
+        {"chain": chain, "king": king},
+        id=f"{players}{'-chain' * chain}{'-king' * king}",
+        marks=[pytest.mark.thorough] if players > 3 else [],
+    )
     for players, chain, king in product(range(3, 7), [False, True], [False, True])
 ]
 

@@ -36,8 +36,13 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (4, 23, {"character": ["nobleman", "swashbuckler", "rogue", "merchant-neutral"], "king": "K_ZWERG", "enemy_decider": "auto"}),
 ]
 
+SHORTEST = TABLES[4]
 
-@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+
+@pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [SHORTEST, *[pytest.param(*table, marks=pytest.mark.thorough) for table in TABLES if table is not SHORTEST]],
+)
 def test_kingscraft_keeps_the_contract(players: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, [GAME.setup(players, options, WEAK)], games=1, seed=seed, every=40)
 
