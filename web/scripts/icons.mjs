@@ -16,15 +16,6 @@ const GAMES = {
   kingscraft: `
 inverted-dice-6 d12 mailed-fist checked-shield rabbit cycle rolling-dices dice-target dice-fire dice-six-faces-six heart-plus hearts cancel
 walking-boot armor-vest helmet gauntlet plain-circle card-joker standing-potion knapsack
-sandal belt leather-vest crossed-chains hood light-helm hunting-horn plain-dagger metal-bar wood-stick crystal-shine ring cloak leather-boot
-cowboy-boot sword-smithing ore boots leather-armor chain-mail barbute horned-helm curvy-knife round-shield wizard-staff power-ring cape
-tabi-boot metal-boot star-formation gold-bar wingfoot scale-mail breastplate lion spiked-dragon-head devil-mask two-handed-sword winged-sword
-magic-shield crystal-wand gem-pendant boot-stomp
-heart-bottle stone-block shamrock biceps fire-bottle giant snail manacles rolling-dice-cup poison-bottle square-bottle
-goblin slime frog rat super-mushroom goblin-head boar small-fire thorny-vine badger troll rock-golem wolf-head witch-face harpy giant-squid
-black-knight-helm bear-head spider-alt cyclops crowned-skull hydra ice-golem diablo-skull griffin-symbol horned-reptile cowled evil-tree
-wolf-howl bandit queen-crown imperial-crown crenel-crown jewel-crown dwarf-face pirate-captain
-snatch trade hidden lockpicks fizzing-flask spell-book recycle graduate-cap
 `,
   boss_monster: `
 jeweled-chalice book-cover two-coins ghost bleeding-wound wolf-trap village stack brick-wall spell-book upgrade
@@ -42,6 +33,12 @@ angel-wings overlord-helm templar-shield executioner-hood sabers-choc high-kick 
 western-hat pay-money dwarf-king three-friends mouse
 `,
 };
+
+/** The pictures on the cards of a game stand in their rows. */
+function onCards(game) {
+  const rows = readFileSync(new URL(`../../src/monstertisch/games/${game}/cards.toml`, import.meta.url), "utf8");
+  return [...rows.matchAll(/\bicon = "([\w-]+)"/g)].map((found) => found[1]).join(" ");
+}
 
 const HEAD = "// Written by scripts/icons.mjs from game-icons.net (CC BY 3.0; authors on the credits page). Do not edit.\n";
 const here = new URL("../src/", import.meta.url);
@@ -86,7 +83,7 @@ writeFileSync(
 );
 
 for (const game of games) {
-  const more = names(GAMES[game]).filter((one) => !shell.includes(one));
+  const more = names(`${GAMES[game]} ${onCards(game)}`).filter((one) => !shell.includes(one));
   writeFileSync(
     new URL(`boards/${game}/icons.gen.ts`, here),
     `${HEAD}import { addDrawings } from "../../ui/drawings";\n\nexport const drawings = ${drawings(more)};\n\naddDrawings(drawings);\n`,

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import Event, Events
-from ...core.game import Data, Game, Option, Result, Setup, View
+from ...core.game import Data, Game, Option, Result, Say, Setup, View
 from ...core.reason import BadSetup, IllegalMove, Reason
-from . import moves
+from . import moves, told
 from .cards import ACTIONS, ENEMIES, HERO, ITEMS, KINGS, LETTERS, PRINTED, PRINTED_CARDS, parse
 from .check import check_cards
 from .knowledge import deal_anew
@@ -25,7 +25,6 @@ from .rules.table import AGES, announce_setup, set_table
 from .saving import census, fill, to_data
 from .sets import members
 from .state import Realm, RealmSetup
-from .told import names as card_names
 from .view import seen_by
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
@@ -195,7 +194,10 @@ class Kingscraft(Game):
         return PRINTED
 
     def names(self, rows: Data, language: str) -> dict[str, str]:
-        return card_names(rows, language)
+        return told.names(rows, language)
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        return told.tell(section, row, say)
 
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
