@@ -10,7 +10,8 @@ from .cards import PRINTED
 def names(rows: Data, language: str) -> dict[str, str]:
     """`told-type`: as the object of a sentence, where that is another form."""
     found: dict[str, str] = {}
-    for row in rows.get("types", PRINTED["types"]):
+    types: list[Data] = rows["types"] if "types" in rows else PRINTED["types"]
+    for row in types:
         name = name_of(row, language)
         told = str(row.get(f"told_{language}", name))
         forms = {
