@@ -19,8 +19,10 @@ paths, spoil = MAECHTIGE_MONSTER.paths, MAECHTIGE_MONSTER.spoil
 
 
 def test_the_file_has_the_cards_of_the_box() -> None:
-    """R1, R2, R31: three backs, thirty monsters, 36 guards, twelve tiles."""
-    assert {section: len(rows) for section, rows in OURS.items()} == {"backs": 3, "monsters": 30, "guards": 36, "tiles": 12}
+    """R1, R2, R31: three backs, six types of five monsters each, 36 guards, twelve tiles."""
+    counts = {"backs": 3, "types": 6, "monsters": 30, "guards": 36, "tiles": 12}
+
+    assert {section: len(rows) for section, rows in OURS.items()} == counts
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import Event, Events
-from ...core.game import Data, Game, Option, Result, Setup, View
+from ...core.game import Data, Game, Option, Result, Say, Setup, View
 from ...core.reason import BadSetup, IllegalMove, Reason
+from . import told
 from .asking import foregone
 from .cards import ACTIONS, HERO, LETTERS, PRINTED, PRINTED_CARDS, Cards, parse
 from .check import check_cards
@@ -26,7 +27,6 @@ from .saving import census, fill, to_data
 from .sets import members
 from .shapes import SHAPES
 from .state import Realm, RealmSetup
-from .told import names as card_names
 from .view import seen_by
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
@@ -216,7 +216,10 @@ class Kingscraft(Game):
         return PRINTED
 
     def names(self, rows: Data, language: str) -> dict[str, str]:
-        return card_names(rows, language)
+        return told.names(rows, language)
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        return told.tell(section, row, say)
 
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]

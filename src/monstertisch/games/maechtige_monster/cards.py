@@ -16,7 +16,7 @@ LEAST_GUARDS: Final = 36  # six players meet six guards in each of six rounds (R
 MOST_GUARDS: Final = 99
 LARGEST: Final = 999  # no number of a card file may be larger (Q43)
 
-SECTIONS: Final = ["backs", "monsters", "guards", "tiles"]
+SECTIONS: Final = ["backs", "types", "monsters", "guards", "tiles"]
 KEYS: Final = {
     "backs": ["level", "strength", "loot"],
     "monsters": ["type", "strength", "heal"],
@@ -78,6 +78,15 @@ def check_backs(cards: Data, check: Check) -> dict[int, Data]:
     return backs
 
 
+def check_types(cards: Data, check: Check) -> None:
+    """The six types may have other names; a card file may leave them out."""
+    forms = ["many_de", "many_en", "told_de", "told_en"]
+    for path, row in check.cards(cards, "types", TYPES, ["id", "name_de", "name_en"], forms) if "types" in cards else []:
+        check.names(row, path)
+        for key in [key for key in forms if key in row]:
+            check.text(row[key], f"{path}.{key}")
+
+
 def check_monsters(cards: Data, check: Check) -> None:
     """Each of the six types has the strengths 1 to 5 once; healing costs nothing or something, never less."""
     seen: set[tuple[str, int]] = set()
@@ -92,7 +101,7 @@ def check_monsters(cards: Data, check: Check) -> None:
             seen.add((row["type"], row["strength"]))
     missing = [(kind, strength) for kind in TYPES for strength in STRENGTHS if (kind, strength) not in seen]
     if missing and len(check.wrong) == before:
-        check.add("no-monster", "monsters", type=missing[0][0], strength=missing[0][1])
+        check.add("no-monster", "monsters", monster=missing[0][0], strength=missing[0][1])
 
 
 def check_guards(cards: Data, backs: dict[int, Data], check: Check) -> None:
@@ -145,6 +154,7 @@ def check_cards(cards: Data) -> None:
     check = Check("R33")
     check.sections(cards, SECTIONS)
     backs = check_backs(cards, check)
+    check_types(cards, check)
     check_monsters(cards, check)
     check_guards(cards, backs, check)
     check_tiles(cards, check)
