@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +15,7 @@ from .reason import BadSetup, IllegalMove, Reason
 
 View = dict[str, Any]
 Data = dict[str, Any]
+Say = Callable[..., str]  # a text of one language, by its key and parameters
 
 
 class Option:
@@ -102,6 +104,20 @@ class Setup:
             "options": self.options,
             "cards": self.cards,
         }
+
+
+class Shapes:
+    """What leaves for a seat, as types: TypedDicts, lists, literals. `check_game` holds a game to them; the page's types are these.
+
+    `previews` are by the kind of the move; of a kind that is not named nothing is foreseen. `events` are by their kind: the shape
+    of the facts, or a pair with the shape of what the others get instead. No event is of another kind.
+    """
+
+    def __init__(self, view: Any, moves: Any, events: dict[str, Any], previews: dict[str, Any] | None = None) -> None:
+        self.view: Final[Any] = view
+        self.moves: Final[Any] = moves
+        self.events: Final = events
+        self.previews: Final[dict[str, Any]] = previews or {}
 
 
 class Result:
@@ -198,6 +214,7 @@ class Game:
     table_options: list[Option]
     rules_version: int
     moves: Moves  # with our own cards
+    shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
     tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
 
@@ -249,6 +266,14 @@ class Game:
     def read_cards(self, text: str) -> Data:
         """The rows of a card file of one's own; raises BadCards with everything that is wrong with it."""
         raise NotImplementedError
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        """What the cards in these rows are called, by the key with which a text asks: "item-I1_STOCK"."""
+        return {}
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        """What a card of this section does, in words, paragraph by paragraph."""
+        return []
 
     def card_ids(self, rows: Data) -> list[str]:
         """The cards in these rows whose use can be counted."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
 from fastapi import Path as InPath
@@ -19,6 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from ..core.match import Match
 from ..core.reason import Refusal
 from ..games import GAMES
+from ..texts import told_cards
 from . import gate, loading, lobby, unreadable
 from . import messages as m
 from .connection import write_down
@@ -131,10 +132,11 @@ async def games() -> list[m.GameFacts]:
 
 
 @router.get("/games/{game}/cards")
-async def cards(game: str) -> dict[str, Any]:
+async def cards(game: str, language: Literal["de", "en"] = "en") -> dict[str, Any]:
+    """Names by the keys of texts, and the rows of the card file with what `texts.told_row` adds."""
     if game not in GAMES:
         raise refuse("not-found")
-    return GAMES[game].card_rows()
+    return told_cards(GAMES[game], language)
 
 
 @router.get("/socket-schema.json")

@@ -19,6 +19,7 @@ from .rules.end import ENDINGS, scores
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
 from .saving import census, fill, to_data
+from .shapes import SHAPES
 from .state import Underworld, UnderworldSetup
 from .view import seen_by
 
@@ -123,6 +124,7 @@ class BossMonster(Game):
         self.tour_seed = 14
         self.pace = 0.35  # a walk asks everyone at every room
         self.moves = OUR_MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> UnderworldSetup:
         if cards is not None:

@@ -131,11 +131,6 @@ def room_backs(world: Underworld, seat: int) -> int:
     return len(world.hands[seat]) - holds_spell(world, seat)
 
 
-def is_opponent(world: Underworld, seat: int, other: int) -> bool:
-    """R38: any other living player."""
-    return other != seat and 0 <= other < world.seats and world.alive[other] == 1
-
-
 def by_xp(world: Underworld, first: int) -> list[int]:
     """R35: the living players, the active one first and the others in XP order; -1: plain XP order."""
     others = [seat for seat in world.order if world.alive[seat] and seat != first]
