@@ -52,11 +52,22 @@ class OptionFacts(Strict):
 
 
 class GameFacts(Strict):
+    """A game, and what the lobby says of it in every language."""
+
     name: str
+    titles: dict[str, str]
+    about: dict[str, str]
     least_players: int
     most_players: int
     options: list[OptionFacts]
     rules_version: int
+
+
+class GameTexts(Strict):
+    """The words of a game that the page does not bring along: its Fluent file, and its rules as players read them."""
+
+    words: str
+    rules: str | None
 
 
 class Me(Strict):
