@@ -12,9 +12,9 @@ from monstertisch.core.game import Data
 from monstertisch.core.reason import BadSetup
 from monstertisch.core.testing import check_game
 from monstertisch.games import GAMES
+from monstertisch.games.boss_monster.game import PlayedUnderworld
 from monstertisch.games.boss_monster.moves import PLACES
 from monstertisch.games.boss_monster.rules.end import ENDINGS
-from monstertisch.games.boss_monster.state import Table
 from monstertisch.lab.simulate import simulate
 
 GAME = GAMES["boss_monster"]
@@ -100,7 +100,7 @@ def test_boss_monster_keeps_the_contract_in_long_games(players: int, seed: int, 
     check_game(GAME, [GAME.setup(players, options), GAME.setup(players, options, RICH)], games=3, seed=seed + 100, every=10)
 
 
-def played_out(players: int, secret: bytes, cards: Data | None) -> Table:
+def played_out(players: int, secret: bytes, cards: Data | None) -> PlayedUnderworld:
     """A game of random moves."""
     chance, whims = Luck(secret), Luck(derive(secret, "whims"))
     table = GAME.new(GAME.setup(players, {}, cards), chance)
@@ -108,7 +108,7 @@ def played_out(players: int, secret: bytes, cards: Data | None) -> Table:
         seat = table.to_act()[0]
         options = table.options(seat)
         table.play(seat, options[whims.below("move", len(options))], chance)
-    assert isinstance(table, Table)
+    assert isinstance(table, PlayedUnderworld)
     return table
 
 
