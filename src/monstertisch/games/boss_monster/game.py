@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events
-from ...core.game import Data, Game, Option, Setup
+from ...core.game import Data, Game, Option, Say, Setup
+from . import told
 from .cards import PRINTED, PRINTED_CARDS, SECTIONS, Cards, parse
 from .check import check_cards
 from .moves import OUR_MOVES, UnderworldMoves
@@ -80,6 +81,12 @@ class BossMonster(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return told.names(rows, language)
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        return told.tell(section, row, say)
 
     def card_ids(self, rows: Data) -> list[str]:
         return [row["id"] for section in SECTIONS for row in rows[section]]
