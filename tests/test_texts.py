@@ -70,9 +70,9 @@ def names_of_cards(game: str) -> list[str]:
         return tiles + [f"{prefix}-{kind}" for kind in TYPES for prefix in ["type", "types", "owner_type"]]
     families = {
         "kingscraft": {
-            "item": kingscraft_cards.ITEMS,
-            "potion": kingscraft_cards.POTIONS,
-            "enemy": kingscraft_cards.ENEMIES,
+            "item": kingscraft_cards.IDS["items"],
+            "potion": kingscraft_cards.IDS["potions"],
+            "enemy": kingscraft_cards.PRINTED_CARDS.enemy_id,
             "card": kingscraft_cards.ACTIONS,
             "token": kingscraft_cards.TOKENS,
             "ending": ["king", "draw"],

@@ -72,6 +72,7 @@ class CardFile:
     free: list[str]  # keys whose words are anyone's choice
     out_of_range: list[int]
     wrong_types: tuple[Any, ...] = (None, 2.5, [], {"value": 2})
+    own: list[str] = field(default_factory=list)  # sections with as many rows as one likes, within limits
     keys: dict[str, str] = field(default_factory=dict)  # by which a row of a section is known, if that is not its id
     named: Callable[[Steps, list[str]], bool] = named_itself
     most: int = 10_000  # spoilt values in one test: each costs a whole check
@@ -174,8 +175,9 @@ BOSS_MONSTER = CardFile(
     parse=boss_monster.parse,
     sources=("rulebook", "public", "reconstructed"),
     optional=["source", "icon", "code", "told_de", "told_en", "heroes.abilities"],
-    free=["source", "icon", "code", "name_de", "name_en", "told_de", "told_en"],
+    free=["id", "source", "icon", "code", "name_de", "name_en", "told_de", "told_en"],
     out_of_range=[-100, 10**30],
+    own=["bosses", "heroes", "rooms", "minibosses", "spells"],
     named=named_on_its_card,
     most=500,
 )

@@ -11,7 +11,7 @@ from rules.kingscraft.positions import CARDS, ENEMY, GAME, A, Table, table, with
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.event import Events
 from monstertisch.core.game import Data
-from monstertisch.games.kingscraft.cards import ACTIONS, ENEMIES
+from monstertisch.games.kingscraft.cards import ACTIONS, PRINTED_CARDS
 from monstertisch.games.kingscraft.odds import chance_to_win
 
 FIGHTS = 1200
@@ -99,7 +99,7 @@ def wins(state: Any, card: str, seed: int) -> bool:
 def test_the_chance_to_win_is_what_fights_come_to(what: str) -> None:
     written, card, enemy = FOUGHT[what]
     state = written.start().state
-    said = chance_to_win(state, A, ENEMIES.index(ENEMY[enemy]), ACTIONS.index(CARDS[card]))
+    said = chance_to_win(state, A, PRINTED_CARDS.enemy_id.index(ENEMY[enemy]), ACTIONS.index(CARDS[card]))
     assert said is not None
 
     won = sum(wins(state.copy(), card, seed) for seed in range(FIGHTS)) / FIGHTS

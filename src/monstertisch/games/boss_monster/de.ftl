@@ -1,6 +1,7 @@
 # Boss Monster: Ereignisse, Fragen, Gründe, und die Wörter, aus denen Kartentexte werden. Terminal und Browser teilen sie. Namen stehen in cards.toml.
 
 game-boss_monster = Boss Monster
+game-boss_monster-text = Bau den fiesesten Dungeon, lock Helden hinein und sammle ihre Seelen. Sie wehren sich.
 score = Siege
 
 ## Was der Tisch wählen kann

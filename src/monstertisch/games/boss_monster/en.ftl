@@ -1,6 +1,7 @@
 # Boss Monster: events, questions, reasons, and the words that card texts are made of. Terminal and browser share them. Names are in cards.toml.
 
 game-boss_monster = Boss Monster
+game-boss_monster-text = Build the meanest dungeon, lure heroes in and collect their souls. They fight back.
 score = Wins
 
 ## What the table can choose

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.card_file import Check
 from ...core.game import Data
-from .cards import BANS, IDS, ITEMS, LETTERS, PRINTED, SLOTS, TARGETS, WINDOWS, Cards, Recipes
+from .cards import BANS, IDS, LETTERS, PRINTED, SLOTS, TARGETS, WINDOWS, Cards, Recipes
 
 LARGEST: Final = 99  # of strength, armour and speed
 MOST: Final = {"d6": 20, "d12": 5, "reroll_die": 20, "repeat_fight": 1, "set_die": 1, "heal": 9, "heal_after_win": 9}
@@ -331,11 +331,11 @@ def check_layout(cards: Cards, layout: list[int], check: Check) -> None:
     for item in [item for item in in_play if recipes.first[item] >= 0]:
         pair = (min(recipes.first[item], recipes.second[item]), max(recipes.first[item], recipes.second[item]))
         if pair in pairs:
-            check.add("same-recipe", "boards", item=ITEMS[item], other=ITEMS[pairs[pair]], layout=letters)
+            check.add("same-recipe", "boards", item=cards.item_id[item], other=cards.item_id[pairs[pair]], layout=letters)
         pairs[pair] = item
     used = [material for pair in pairs for material in pair]
     for item in [item for item in in_play if cards.item_class[item] < 3 and not cards.joker[item] and item not in used]:
-        check.add("no-use", "boards", item=ITEMS[item], layout=letters)
+        check.add("no-use", "boards", item=cards.item_id[item], layout=letters)
 
 
 def check_cards(cards: Data) -> None:

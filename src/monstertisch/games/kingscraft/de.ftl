@@ -1,6 +1,7 @@
 # Kingscraft: Namen, Wirkungen, Ereignisse und Gründe. Terminal und Browser teilen sie.
 
 game-kingscraft = Kingscraft
+game-kingscraft-text = Schmiede dich vom Dolch zum Zweihänder und stürze den König vor allen anderen.
 score = Siege
 
 ## Was der Tisch wählen kann

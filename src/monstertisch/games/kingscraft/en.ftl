@@ -1,6 +1,7 @@
 # Kingscraft: names, effects, events and reasons. Terminal and browser share them.
 
 game-kingscraft = Kingscraft
+game-kingscraft-text = Forge your way from dagger to greatsword and topple the king before anyone else.
 score = Wins
 
 ## What the table can choose
