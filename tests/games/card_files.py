@@ -68,7 +68,7 @@ class CardFile:
     check: Callable[[Any], Any]
     parse: Callable[[str], Data]
     sources: tuple[str, ...]  # one of these words stands in every source
-    optional: list[str]  # keys that a row may do without
+    optional: list[str]  # keys that a row, or one of that section, may do without
     free: list[str]  # keys whose words are anyone's choice
     out_of_range: list[int]
     wrong_types: tuple[Any, ...] = (None, 2.5, [], {"value": 2})
@@ -175,8 +175,8 @@ BOSS_MONSTER = CardFile(
     check=boss_monster_check.check_cards,
     parse=boss_monster.parse,
     sources=("rulebook", "public", "reconstructed"),
-    optional=["source", "code"],
-    free=["id", "source", "code", "name_de", "name_en", "text_de", "text_en", "texts_de", "texts_en"],
+    optional=["source", "icon", "code", "told_de", "told_en", "heroes.abilities"],
+    free=["id", "source", "icon", "code", "name_de", "name_en", "told_de", "told_en"],
     out_of_range=[-100, 10**30],
     own=["bosses", "heroes", "rooms", "minibosses", "spells"],
     named=named_on_its_card,

@@ -7,7 +7,6 @@ from typing import Any
 from rich.console import RenderableType
 
 from ...core.game import Data, Moves, View
-from ...core.reason import Reason
 from ..board import Board, Position
 from ..phrases import left, tokens
 from ..wishes import among
@@ -53,13 +52,6 @@ class TableBoard(Board):
 
     def question(self, position: Position, actions: list[int]) -> str:
         return choices.which(self, position, actions)
-
-    def in_words(self, facts: dict[str, Any]) -> dict[str, Any]:
-        return story.in_words(self, facts)
-
-    def reason(self, reason: Reason) -> str:
-        """With the names of the cards that are played with."""
-        return super().reason(Reason(reason.code, reason.rule, self.in_words(reason.params)))
 
     def explain(self, topic: str, position: Position) -> list[str] | None:
         return explain.explain(self, topic, position)
