@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,11 +25,6 @@ def default_language() -> str:
         if wanted:
             return "de" if wanted.lower().startswith("de") else "en"
     return "en"
-
-
-def folder_of(game: Game) -> Path:
-    """Where a game is written, ours or anybody's: its words lie there, too."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent
 
 
 @cache
@@ -118,7 +112,7 @@ def told_cards(game: Game, language: str) -> Data:
     """Our cards in the words of a language: their names by the keys of texts, and their rows."""
     rows = game.card_rows()
     names = game.names(rows, language)
-    say = Texts(language, folder_of(game), names=names).say
+    say = Texts(language, game.folder, names=names).say
     return {
         "names": names,
         "rows": {section: [told_row(game, section, row, say, language) for row in rows[section]] for section in rows},

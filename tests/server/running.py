@@ -115,15 +115,15 @@ class ProcessServer:
         self.settings = settings
         self.port = free_port()
         self.log = folder / "log.jsonl"
+        self.path = str(Path(monstertisch.__file__).parents[1])  # where the new process finds packages
         self.before: Callable[[], None] | None = None  # done in the new process before it starts
 
     def start(self) -> ProcessServer:
-        source = str(Path(monstertisch.__file__).parents[1])
         command = [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port), json.dumps(self.settings)]
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": source}, preexec_fn=self.before
+                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": self.path}, preexec_fn=self.before
             )
         wait_for("the server starts", self.answers)
         return self

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +18,13 @@ from .reason import BadSetup, IllegalMove, Reason
 View = dict[str, Any]
 Data = dict[str, Any]
 Say = Callable[..., str]  # a text of one language, by its key and parameters
+
+# How much somebody wants to be asked: always, where there is a choice, where it concerns them, or not at all for a while.
+TEMPI: Final = ["calm", "normal", "swift", "waved"]
+CALM: Final = 0
+NORMAL: Final = 1
+SWIFT: Final = 2
+WAVED: Final = 3
 
 
 class Option:
@@ -157,6 +166,14 @@ class State:
         """Carries the action out; an illegal one raises IllegalMove and changes nothing."""
         raise NotImplementedError
 
+    def foregone(self, seat: int, tempo: int) -> int:
+        """The answer that goes without saying for a seat that owes one and wants to be asked so much; -1: ask."""
+        return -1
+
+    def lull(self, seat: int) -> str:
+        """Whoever has waved is not asked as long as this stays the same (`WAVED`); empty: nobody can wave here."""
+        return ""
+
     def preview(self, seat: int, action: int) -> Data:
         """What the seat can foresee of this legal action, as plain data: what it costs, and who gets it."""
         return {}
@@ -217,6 +234,11 @@ class Game:
     shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
     tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
+
+    @property
+    def folder(self) -> Path:
+        """Where the game is written; its words lie there, and what it tells its players."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""

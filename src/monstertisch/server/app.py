@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -16,10 +17,11 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from ..core.game import Game
 from ..core.match import Match
 from ..core.reason import Refusal
 from ..games import GAMES
-from ..texts import told_cards
+from ..texts import LANGUAGES, Texts, told_cards
 from . import gate, loading, lobby, unreadable
 from . import messages as m
 from .connection import write_down
@@ -122,6 +124,8 @@ async def games() -> list[m.GameFacts]:
     return [
         m.GameFacts(
             name=game.name,
+            titles={language: said(game, f"game-{game.name}", language) for language in LANGUAGES},
+            about={language: said(game, f"game-{game.name}-text", language) for language in LANGUAGES},
             least_players=game.least_players,
             most_players=game.most_players,
             options=[m.OptionFacts(name=one.name, choices=one.choices, per_seat=one.per_seat) for one in game.table_options],
@@ -131,12 +135,31 @@ async def games() -> list[m.GameFacts]:
     ]
 
 
+@cache
+def said(game: Game, key: str, language: str) -> str:
+    """What a game says of itself; one that says nothing keeps its plain name."""
+    texts = Texts(language, game.folder)
+    return texts.say(key) if texts.has(key) else game.name
+
+
+def game_called(game: str) -> Game:
+    if game not in GAMES:
+        raise refuse("not-found")
+    return GAMES[game]
+
+
 @router.get("/games/{game}/cards")
 async def cards(game: str, language: Literal["de", "en"] = "en") -> dict[str, Any]:
     """Names by the keys of texts, and the rows of the card file with what `texts.told_row` adds."""
-    if game not in GAMES:
-        raise refuse("not-found")
-    return told_cards(GAMES[game], language)
+    return told_cards(game_called(game), language)
+
+
+@router.get("/games/{game}/texts/{language}")
+async def texts(game: str, language: Literal["de", "en"]) -> m.GameTexts:
+    folder = game_called(game).folder
+    play = folder / f"play.{language}.md"
+    words = (folder / f"{language}.ftl").read_text("utf-8")
+    return m.GameTexts(words=words, rules=play.read_text("utf-8") if play.exists() else None)
 
 
 @router.get("/socket-schema.json")

@@ -18,7 +18,7 @@ from ..core.game import Data, Game
 from ..core.names import seen
 from ..core.reason import Refusal
 from ..games import GAMES
-from ..texts import Texts, folder_of
+from ..texts import Texts
 
 NARROWEST, WIDEST = 80, 100  # columns; a narrower window breaks our lines itself, longer ones are hard to read
 SPELLINGS = str.maketrans(
@@ -67,7 +67,7 @@ class TerminalTexts(Texts):
     """The texts of the terminal and of one game with these cards or our own, spelled before they are measured and aligned."""
 
     def __init__(self, language: str, game: Game | None = None, cards: Data | None = None) -> None:
-        folders = () if game is None else (f"terminal/{board_of(game)}", folder_of(game))
+        folders = () if game is None else (f"terminal/{board_of(game)}", game.folder)
         names = {} if game is None else game.names(cards or game.card_rows(), language)
         super().__init__(language, "terminal", *folders, names=names)
         self.game = game

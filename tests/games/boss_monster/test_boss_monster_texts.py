@@ -18,7 +18,7 @@ from monstertisch.games.boss_monster.cards import PRINTED
 from monstertisch.games.boss_monster.effects.vocabulary import CLASSES, COSTS, TARGETS
 from monstertisch.games.boss_monster.pieces import HOLD, LASTING
 from monstertisch.games.boss_monster.reasons import REFUSALS
-from monstertisch.games.boss_monster.steps import PROMPTS
+from monstertisch.games.boss_monster.saving import STEPS
 from monstertisch.texts import LANGUAGES, Texts
 
 GAME = BossMonster()
@@ -57,7 +57,7 @@ def test_every_name_of_the_game_has_a_text() -> None:
     wanted += [f"{family}-{kind}" for kind in CLASSES for family in ["treasure", "class"]]
     wanted += [f"want-{word}" for word in [*TARGETS, *[cost for cost in COSTS if not cost.endswith("coins")]]]
     wanted += [f"mode-{card}-{at}" for card, choices in modes for at in range(len(choices))]
-    wanted += [f"prompt-{prompt}" for prompt in {*PROMPTS.values(), "over"}]
+    wanted += [f"prompt-{prompt}" for prompt in {*[step.prompt for step in STEPS.values() if step.prompt], "over"}]
     wanted += ["game-boss_monster", "score"]
 
     assert [key for key in wanted if key not in KEYS] == []

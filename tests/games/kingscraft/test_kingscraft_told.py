@@ -14,7 +14,7 @@ from monstertisch.games.kingscraft import Kingscraft
 from monstertisch.games.kingscraft.cards import PRINTED
 from monstertisch.terminal.kingscraft.wording import Wording
 from monstertisch.terminal.words import TerminalTexts
-from monstertisch.texts import LANGUAGES, Texts, folder_of
+from monstertisch.texts import LANGUAGES, Texts
 
 GAME = Kingscraft()
 OTHER = 47  # on none of our cards
@@ -24,7 +24,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def say_in(language: str) -> Say:
-    return Texts(language, folder_of(GAME), names=GAME.names(PRINTED, language)).say
+    return Texts(language, GAME.folder, names=GAME.names(PRINTED, language)).say
 
 
 def numbers() -> Iterator[tuple[str, int, Steps]]:

@@ -1,6 +1,6 @@
 // The REST routes, one function each. A refusal or a lost connection is thrown as `Refusal` with a problem that has words.
 
-import type { Facts, GameFacts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
+import type { Facts, GameFacts, GameTexts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
 
 class Refusal extends Error {
   constructor(
@@ -53,6 +53,7 @@ export const api = {
   games: () => call<GameFacts[]>("GET", "/api/games"),
   cards: (game: string, language: string) =>
     call<ToldCards>("GET", `/api/games/${encodeURIComponent(game)}/cards?language=${language}`),
+  texts: (game: string, language: string) => call<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`),
   lobby: () => call<Lobby>("GET", "/api/lobby"),
   open: (wanted: NewTable) => call<TableFacts>("POST", "/api/tables", wanted),
   table: (code: string) => call<TableFacts>("GET", table(code)),

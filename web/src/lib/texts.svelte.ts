@@ -69,8 +69,11 @@ export function cardRows(game: string): Facts | null {
 /** Loads the texts and cards of a game in this language, unless they are there. */
 async function learn(of: Language, game: string): Promise<void> {
   if (bundles.has(`${of}/${game}`)) return;
-  const mine = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`) || isOfBoard(path, game, of));
-  const [sources, told] = await Promise.all([part(Promise.all(mine.map((path) => ofGames[path]()))), api.cards(game, of)]);
+  const own = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`));
+  const board = Object.keys(ofGames).filter((path) => isOfBoard(path, own.length ? game : "plain", of));
+  const parts = part(Promise.all([...own, ...board].map((path) => ofGames[path]())));
+  const [sources, told] = await Promise.all([parts, api.cards(game, of)]);
+  if (!own.length) sources.push((await api.texts(game, of)).words); // a game that the page has never heard of
   cards.set(`${of}/${game}`, told);
   bundles.set(`${of}/${game}`, made(of, sources));
 }
@@ -139,6 +142,21 @@ export function spoken(facts: Facts, names: string[], reader: number | null): Re
 /** One event as a sentence for this reader. */
 export function eventText(fact: Facts, names: string[], reader: number | null): string {
   return t(`event-${fact.event}`, spoken(fact, names, reader));
+}
+
+/** A move in words, `move-<kind>`, as `Texts.move` says it in Python. */
+export function moveText(move: Facts, names: string[], reader: number | null): string {
+  const said = spoken(move, names, reader);
+  const key = `move-${move.kind}`;
+  if (hasText(key)) return t(key, said);
+  const parts = Object.keys(move).map((part) => String(said[part]));
+  return parts.join(" ");
+}
+
+/** What a move would bring, if the game has words for it. */
+export function foreseenText(move: Facts, preview: Facts, names: string[], reader: number | null): string {
+  const key = `move-${move.kind}-text`;
+  return hasText(key) ? t(key, spoken({ ...move, ...preview }, names, reader)) : "";
 }
 
 /** A refusal in words, with its rule. */

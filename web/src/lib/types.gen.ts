@@ -9,12 +9,21 @@ export interface OptionFacts {
   per_seat: boolean;
 }
 
+/** A game, and what the lobby says of it in every language. */
 export interface GameFacts {
   name: string;
+  titles: Facts;
+  about: Facts;
   least_players: number;
   most_players: number;
   options: OptionFacts[];
   rules_version: number;
+}
+
+/** The words of a game that the page does not bring along: its Fluent file, and its rules as players read them. */
+export interface GameTexts {
+  words: string;
+  rules: string | null;
 }
 
 /** The person behind the cookie. */
@@ -259,13 +268,23 @@ export interface NoChoice {
   reason: Problem;
 }
 
-/** What this seat may do after entry `n`, and what it may not and why. */
+/** The answers that go without saying, by how much one wants to be asked; null: one is asked. */
+export interface Foregone {
+  calm: Facts | null;
+  normal: Facts | null;
+  swift: Facts | null;
+  waved: Facts | null;
+}
+
+/** What this seat may do after entry `n`, and what it may not and why. Whoever waves is not asked, where `foregone.waved` says so, as long as `lull` stays the same. */
 export interface Choices {
   type: "choices";
   n: number;
   seat: number;
   options: Choice[];
   refused: NoChoice[];
+  foregone: Foregone;
+  lull: string;
 }
 
 /** A message that changed nothing, and the reason. */

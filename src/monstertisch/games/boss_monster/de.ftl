@@ -1,6 +1,7 @@
 # Boss Monster: Namen, Ereignisse, Fragen und Gründe. Terminal und Browser teilen sie. Die Texte der Karten stehen in cards.toml.
 
 game-boss_monster = Boss Monster
+game-boss_monster-text = Bau den fiesesten Dungeon, lock Helden hinein und sammle ihre Seelen. Sie wehren sich.
 score = Siege
 
 ## Was der Tisch wählen kann

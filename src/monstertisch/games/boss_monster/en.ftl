@@ -1,6 +1,7 @@
 # Boss Monster: names, events, questions and reasons. Terminal and browser share them. The texts of the cards are in cards.toml.
 
 game-boss_monster = Boss Monster
+game-boss_monster-text = Build the meanest dungeon, lure heroes in and collect their souls. They fight back.
 score = Wins
 
 ## What the table can choose

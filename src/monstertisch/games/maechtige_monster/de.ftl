@@ -1,6 +1,7 @@
 # Mächtige Monster: Namen, Plättchen, Ereignisse und Gründe. Terminal und Browser teilen sie.
 
 game-maechtige_monster = Mächtige Monster
+game-maechtige_monster-text = Stürmt gemeinsam die Burg. Die Beute teilt ihr euch dann nur sehr ungern.
 score = Gold
 
 ## Was der Tisch wählen kann
@@ -120,6 +121,7 @@ reason-cards-no-range = { $path }: Hier müssen zwei Zahlen stehen, die kleinere
 reason-cards-range-backwards = { $path }: { $least } ist größer als { $most }; die kleinere Zahl kommt zuerst
 reason-cards-no-back = { $path }: Die Rückseite für Stufe { $level } fehlt
 reason-cards-no-monster = { $path }: { $monster } { $strength } fehlt
-reason-cards-count = { $path }: Stufe { $level } hat { $count } Wächter, es müssen { $wanted } sein
+reason-cards-no-guard = { $path }: Es gibt keinen Wächter der Stufe { $level }
+reason-cards-count = { $path }: Das sind { $count } Wächter, es müssen { $least } bis { $most } sein
 reason-cards-tile-count = { $path }: Es müssen die { $wanted } Plättchen des Spiels sein; du kannst „tiles“ auch weglassen
 reason-cards-tile-fixed = { $path }: Plättchen sind fest („{ $tile }“); du kannst „tiles“ auch weglassen

@@ -1,6 +1,7 @@
 # Mächtige Monster: names, tiles, events and reasons. Terminal and browser share them.
 
 game-maechtige_monster = Mächtige Monster
+game-maechtige_monster-text = Storm the castle together. Then share the loot, most unwillingly.
 score = Gold
 
 ## What the table can choose
@@ -111,6 +112,7 @@ reason-cards-no-range = { $path }: there must be two numbers here, the smaller o
 reason-cards-range-backwards = { $path }: { $least } is larger than { $most }; the smaller number comes first
 reason-cards-no-back = { $path }: the back of level { $level } is missing
 reason-cards-no-monster = { $path }: { $monster } { $strength } is missing
-reason-cards-count = { $path }: level { $level } has { $count } guards, it must be { $wanted }
+reason-cards-no-guard = { $path }: There is no guard of level { $level }
+reason-cards-count = { $path }: These are { $count } guards, it must be { $least } to { $most }
 reason-cards-tile-count = { $path }: these must be the { $wanted } tiles of the game; you may also leave “tiles” out
 reason-cards-tile-fixed = { $path }: tiles are fixed (“{ $tile }”); you may also leave “tiles” out

@@ -1,9 +1,9 @@
 // What the shell knows of Kingscraft before its board is loaded.
 
 import type { Shown } from "../../lib/games";
+import type { IconName } from "../../lib/credits";
 import { cardRows } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
-import type { IconName } from "../../ui/icons.gen";
 
 const NEUTRAL = "-neutral"; // how a character is called whose neutral side is up
 const BOARDS_OUT: Record<number, number> = { 2: 2, 3: 1, 4: 0 }; // R7

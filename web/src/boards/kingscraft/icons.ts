@@ -1,7 +1,7 @@
 // Which icon stands for which effect and place, and the cards' own. They are loaded with the board.
 
-import type { IconName } from "../../ui/icons.gen";
-import "./icons.gen";
+import type { IconName } from "../../lib/credits";
+import "virtual:icons/kingscraft";
 import { printed } from "./printed.svelte";
 
 const EFFECTS: Record<string, IconName> = {

@@ -1,7 +1,7 @@
 // What is printed on potions, enemies and action cards: the view names them, the card file of the game says what they do.
 
 import type { Facts } from "../../lib/types.gen";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { Printed } from "../../table/printed.svelte";
 import type { Effects, Enemy } from "./types";
 

@@ -1,8 +1,9 @@
 // Names and icons of this game's things.
 
+import "virtual:icons/maechtige_monster";
 import { cardRows, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import type { CastleView, Monster, Place } from "./types";
 
 export function monsterIcon(type: string): IconName {
