@@ -4,8 +4,6 @@ import type { IconName } from "../../lib/credits";
 import "virtual:icons/kingscraft";
 import { printed } from "./printed.svelte";
 
-export { characterIcon } from "./game";
-
 const EFFECTS: Record<string, IconName> = {
   d6: "inverted-dice-6",
   d12: "d12",

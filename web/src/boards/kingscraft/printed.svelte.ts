@@ -5,9 +5,8 @@ import type { IconName } from "../../lib/credits";
 import { Printed } from "../../table/printed.svelte";
 import type { Effects, Enemy } from "./types";
 
-export interface PotionRow {
+interface PotionRow {
   effects?: Effects;
-  target?: "self" | "other" | "enemy";
 }
 
 interface ActionRow {
