@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { icons as set } from "@iconify-json/game-icons";
 import type { Plugin } from "vite";
-import { ARTISTS } from "./src/lib/credits";
+import { ARTISTS } from "./src/lib/credits.ts";
 
 const SHELL = "virtual:icons";
 const CREDITED = new Set<string>(Object.values(ARTISTS).flat());
