@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { icons as set } from "@iconify-json/game-icons";
 import type { Plugin } from "vite";
-import { ARTISTS } from "./src/lib/credits";
+import { ARTISTS } from "./src/lib/credits.ts";
 
 const SHELL = "virtual:icons";
 const CREDITED = new Set<string>(Object.values(ARTISTS).flat());
@@ -12,9 +12,9 @@ function namedIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(pattern)].map((found) => found[1]!);
 }
 
-/** The board that a source file comes with; "": the shell, which also shows what a game is before its board is there. */
+/** The board that a source file comes with; "": the shell, which also shows what a game is before its board is there, and the plain board, which shows any game. */
 function boardOf(file: string): string {
-  return /^boards\/([^/]+)\/(?!game\.ts|Art\.svelte)/.exec(file)?.[1] ?? "";
+  return /^boards\/(?!plain\/)([^/]+)\/(?!game\.ts|Art\.svelte)/.exec(file)?.[1] ?? "";
 }
 
 /** By game, and by "" for the shell: the names of the icons that come with it. */

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import globalData from "@csstools/postcss-global-data";
 import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
-import { icons } from "./icons";
+import { icons } from "./icons.ts";
 
 const SERVER = "http://127.0.0.1:8010"; // `monstertisch serve`, for `npm run dev` alone
 

@@ -1,12 +1,12 @@
 // What is on the table of a game that has no board of its own: its view, and the move that is about to be made.
 
+import type { IconName } from "../../lib/credits";
 import { seatIcon } from "../../lib/games";
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, foreseenText, moveText } from "../../lib/texts.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
 import { fatesOf, sameMove, type Fate } from "../../table/spots";
 import { noteOf, type Line, type Prompt, type Round, Stage, standing } from "../../table/stage.svelte";
-import type { IconName } from "../../lib/credits";
 import { promptOf } from "./prompt";
 
 const NOTHING: Fate = { options: [], refusals: [] };
