@@ -66,7 +66,7 @@ async function learn(of: Language, game: string): Promise<void> {
   const own = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`));
   const board = Object.keys(ofGames).filter((path) => isOfBoard(path, own.length ? game : "plain", of));
   const sources = await part(Promise.all([...own, ...board].map((path) => ofGames[path]())));
-  if (!own.length) sources.push((await api.texts(game, of)).words); // a game that the page has never heard of
+  if (!own.length) sources.unshift((await api.texts(game, of)).words); // a game that the page has never heard of; its words go first
   bundles.set(`${of}/${game}`, made(of, sources));
 }
 
