@@ -8,13 +8,23 @@ import type { Facts } from "../../lib/types.gen";
 const NEUTRAL = "-neutral"; // how a character is called whose neutral side is up
 const BOARDS_OUT: Record<number, number> = { 2: 2, 3: 1, 4: 0 }; // R7
 
+// The lobby shows them before the rows are there.
+const CHARACTERS: Record<string, IconName> = {
+  assassin: "ninja-head",
+  merchant: "swap-bag",
+  swashbuckler: "crossed-sabres",
+  nobleman: "top-hat",
+  rogue: "domino-mask",
+  alchemist: "round-bottom-flask",
+};
+
 function rowOf(character: string): Facts | undefined {
   return cardRows("kingscraft")?.characters.find((row: Facts) => row.character === boardOf(character));
 }
 
 /** Both sides of a character's board have one icon. */
 export function characterIcon(character: string): IconName {
-  return rowOf(character)?.icon ?? "crown";
+  return CHARACTERS[boardOf(character)] ?? "crown";
 }
 
 function neutralText(): string {

@@ -3,6 +3,7 @@
 import type { IconName } from "../../lib/credits";
 import type { Shown } from "../../lib/games";
 
+// The lobby shows them before the rows are there.
 const ICONS: Record<string, IconName> = {
   orc: "orc-head",
   dragon: "dragon-head",
@@ -12,7 +13,7 @@ const ICONS: Record<string, IconName> = {
   demon: "imp",
 };
 
-export function monsterIcon(type: string): IconName {
+function monsterIcon(type: string): IconName {
   return ICONS[type] ?? "fanged-skull";
 }
 
