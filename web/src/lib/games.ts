@@ -1,6 +1,6 @@
 // What the shell knows of the games before a board is loaded: which there are, how each is shown, and who sits where.
 
-import type { IconName } from "../ui/icons.gen";
+import type { IconName } from "./credits";
 import { api } from "./api";
 import type { Sound } from "./sound";
 import { hasText, language, t } from "./texts.svelte";
@@ -16,9 +16,9 @@ export interface Wished {
 export interface SeatOption {
   option: string;
   icon: (choice: string) => IconName;
-  about?: (choice: string) => string; // the text that says what the choice means; "": nothing to say
+  about?: (choice: string) => string; // what the choice means, in words; "": nothing to say
   thing?: (choice: string) => string; // two choices of one thing exclude each other
-  groups?: { text: string; hint?: string; of: (choices: string[]) => string[] }[]; // kinds of choices, with their texts
+  groups?: { text: string; hint?: () => string; of: (choices: string[]) => string[] }[]; // kinds of choices, with their texts
 }
 
 /** What a game says of itself in boards/<game>/game.ts. */

@@ -6,8 +6,10 @@ from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events
-from ...core.game import Data, Game, Option, Result, Setup, View
+from ...core.game import Data, Game, Option, Result, Say, Setup, View
 from ...core.reason import IllegalMove, Reason
+from . import told
+from .asking import foregone
 from .cards import PRINTED, SECTIONS, Cards, parse
 from .check import check_cards
 from .foresight import preview
@@ -71,6 +73,12 @@ class PlayedUnderworld(Underworld):
             raise IllegalMove(reason_for(self, seat, action, code))
         self.agenda.steps.pop().answer(self, seat, action, chance, events)
         self.agenda.run(self, chance, events)
+
+    def foregone(self, seat: int, tempo: int) -> int:
+        return foregone(self, seat, tempo, self.options(seat))
+
+    def lull(self, seat: int) -> str:
+        return f"{self.turn} {self.phase}"
 
     def preview(self, seat: int, action: int) -> Data:
         return preview(self, seat, action)
@@ -170,6 +178,12 @@ class BossMonster(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return told.names(rows, language)
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        return told.tell(section, row, say)
 
     def card_ids(self, rows: Data) -> list[str]:
         return [row["id"] for section in SECTIONS for row in rows[section]]

@@ -1,20 +1,13 @@
 // Names and icons of this game's things.
 
-import { t } from "../../lib/texts.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import "virtual:icons/maechtige_monster";
+import { cardRows, t } from "../../lib/texts.svelte";
+import type { Facts } from "../../lib/types.gen";
+import type { IconName } from "../../lib/credits";
 import type { CastleView, Monster, Place } from "./types";
 
-const ICONS: Record<string, IconName> = {
-  orc: "orc-head",
-  dragon: "dragon-head",
-  insect: "scarab-beetle",
-  undead: "shambling-zombie",
-  sea: "octopus",
-  demon: "imp",
-};
-
 export function monsterIcon(type: string): IconName {
-  return ICONS[type] ?? "fanged-skull";
+  return cardRows("maechtige_monster")?.types.find((row: Facts) => row.id === type)?.icon ?? "fanged-skull";
 }
 
 /** The part of the art window that a monster fills: 48 % at strength 1, 94 % at 5. */
