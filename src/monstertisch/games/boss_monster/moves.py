@@ -25,6 +25,16 @@ KEEP: Final = 4
 TAKE_BACK: Final = 5
 
 
+# R28: where the thing is whose ability a move declares.
+IN_HAND: Final = 0
+OF_ROOM: Final = 1
+OF_MINIBOSS: Final = 2
+OF_BOSS: Final = 3
+OF_HERO: Final = 4
+OF_DEAL: Final = 5  # A 35: the second half of a deal
+NOWHERE: Final = 6  # it declares nothing
+
+
 def in_slots(move: Data) -> list[Data]:
     """This move at every slot of the own dungeon."""
     return [{**move, "slot": slot} for slot in range(1, SLOTS + 1)]
@@ -105,11 +115,18 @@ class UnderworldMoves(Moves):
         self.draw_room: Final = self.add([{"kind": "draw", "deck": "room"}])
         self.draw_spell: Final = self.add([{"kind": "draw", "deck": "spell"}])
         self.size: Final = len(self.spelled)
+        self.where: Final = [self.where_declared(action) for action in range(self.size)]  # looked up for every option
+        self.seats: Final = [self.declared_seat(action) for action in range(self.size)]
+        self.slots: Final = [self.declared_slot(action) for action in range(self.size)]
 
     # R28: rooms and their minibosses
 
     def declare_miniboss(self, seat: int, slot: int, level: int) -> int:
         return self.declare_level.of(seat, slot * LEVELS + level - 1)
+
+    def where_declared(self, action: int) -> int:
+        runs = [self.declare_card, self.declare_room, self.declare_level, self.declare_boss, self.declare_hero, self.declare_deal]
+        return next((where for where, run in enumerate(runs) if run.has(action)), NOWHERE)
 
     def declared_seat(self, action: int) -> int:
         """In whose dungeon the room or miniboss is."""

@@ -24,7 +24,7 @@ from ..effects.vocabulary import (
     Effect,
     Mode,
 )
-from ..moves import LEVELS
+from ..moves import IN_HAND, LEVELS, OF_BOSS, OF_DEAL, OF_HERO, OF_MINIBOSS, OF_ROOM
 from ..pieces import BUILD, DEAL, SPENT, SWITCH_OFF, USED
 from ..reasons import (
     BOSS_NOT_LEVELLED,
@@ -64,24 +64,26 @@ from .values import hero_reads
 
 def named_thing(world: Underworld, seat: int, action: int) -> int:
     """The thing whose ability this move declares; -1: it is not there."""
-    moves = world.moves
-    if moves.declare_card.has(action):
-        return held_copy(world, seat, moves.declare_card.thing(action))
-    if moves.declare_boss.has(action):
-        owner = moves.declare_boss.thing(action)
+    where = world.moves.where[action]
+    if where == IN_HAND:
+        return held_copy(world, seat, world.moves.declare_card.thing(action))
+    if where == OF_ROOM:
+        return named_room(world, action)
+    if where == OF_MINIBOSS:
+        room = named_room(world, action)
+        return world.mini[room] if room >= 0 else -1
+    if where == OF_BOSS:
+        owner = world.moves.declare_boss.thing(action)
         return world.bosses[owner] if owner < world.seats and world.alive[owner] else -1
-    if moves.declare_hero.has(action):
-        return moves.declare_hero.thing(action)
-    if moves.declare_deal.has(action):
-        return deal_source(world, seat, moves.declare_deal.thing(action))
-    room = named_room(world, action)
-    return room if room < 0 or moves.declare_room.has(action) else world.mini[room]
+    if where == OF_HERO:
+        return world.moves.declare_hero.thing(action)
+    return deal_source(world, seat, world.moves.declare_deal.thing(action))
 
 
 def named_room(world: Underworld, action: int) -> int:
     """The room that this move names, or whose miniboss; -1: there is none."""
-    seat = world.moves.declared_seat(action)
-    return room_at(world, seat, world.moves.declared_slot(action)) if seat < world.seats else -1
+    seat = world.moves.seats[action]
+    return room_at(world, seat, world.moves.slots[action]) if seat < world.seats else -1
 
 
 def deal_source(world: Underworld, seat: int, owner: int) -> int:
@@ -94,18 +96,16 @@ def deal_source(world: Underworld, seat: int, owner: int) -> int:
 
 def named_ability(world: Underworld, seat: int, action: int, thing: int) -> int:
     """Which ability of the thing this move declares, by its place; -1: it has none to declare."""
-    moves = world.moves
-    level = moves.declared_level(action)
-    a_boss = moves.declare_boss.has(action)
-    for_others = a_boss and moves.declare_boss.thing(action) != seat
-    from_hand = moves.declare_card.has(action)
+    where = world.moves.where[action]
+    level = world.moves.declared_level(action) if where == OF_MINIBOSS else 0
+    for_others = where == OF_BOSS and world.moves.declare_boss.thing(action) != seat
     for at, ability in enumerate(world.cards.abilities[world.cards.things[thing]]):
-        if moves.declare_deal.has(action):
+        if where == OF_DEAL:
             return at
         held = ability.kind == SPELL or ability.kind == HAND_ACTION
-        fits = held if from_hand else ability.kind == ACTION
+        fits = held if where == IN_HAND else ability.kind == ACTION
         if (fits or ability.kind == REACTION) and ability.level == level:
-            if not a_boss or ability.by_opponents == for_others:
+            if where != OF_BOSS or ability.by_opponents == for_others:
                 return at
     return -1
 
@@ -115,11 +115,11 @@ def named_ability(world: Underworld, seat: int, action: int, thing: int) -> int:
 
 def declare_refusal(world: Underworld, seat: int, action: int) -> int:
     """Why this may not be declared now; 0 if it may, and the whole declaration can be finished."""
+    where = world.moves.where[action]
     thing = named_thing(world, seat, action)
     if thing < 0:
-        moves = world.moves
-        return NOT_IN_HAND if moves.declare_card.has(action) else NO_DEAL if moves.declare_deal.has(action) else NOTHING_LIES_THERE
-    if world.moves.declare_deal.has(action):
+        return NOT_IN_HAND if where == IN_HAND else NO_DEAL if where == OF_DEAL else NOTHING_LIES_THERE
+    if where == OF_DEAL:
         return deal_refusal(world, seat, world.moves.declare_deal.thing(action))
     at = named_ability(world, seat, action, thing)
     if at < 0:
@@ -137,14 +137,15 @@ def declare_refusal(world: Underworld, seat: int, action: int) -> int:
 
 def source_refusal(world: Underworld, seat: int, action: int, thing: int, ability: Ability) -> int:
     """Whether the card is where it works, and for this player."""
-    if world.moves.declare_card.has(action):
+    where = world.moves.where[action]
+    if where == IN_HAND:
         if ability.kind != HAND_ACTION and unplayed_copy(world, seat, world.cards.things[thing]) < 0:
             return PLAYED_ALREADY
         return 0
-    if world.moves.declare_boss.has(action):
+    if where in (OF_ROOM, OF_MINIBOSS):
+        return room_refusal(world, seat, world.moves.seats[action], named_room(world, action), thing, ability)
+    if where == OF_BOSS:
         return boss_refusal(world, world.moves.declare_boss.thing(action), ability)
-    if not world.moves.declare_hero.has(action):
-        return room_refusal(world, seat, world.moves.declared_seat(action), named_room(world, action), thing, ability)
     owner = host_of(world, thing)
     if owner < 0:
         return HERO_NOT_NEAR

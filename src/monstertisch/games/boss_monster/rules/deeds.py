@@ -59,7 +59,7 @@ def owner_of(world: Underworld, action: int, seat: int, thing: int) -> int:
         return seat
     if moves.declare_boss.has(action):
         return moves.declare_boss.thing(action)
-    return host_of(world, thing) if moves.declare_hero.has(action) else moves.declared_seat(action)
+    return host_of(world, thing) if moves.declare_hero.has(action) else moves.seats[action]
 
 
 def declare(world: Underworld, seat: int, action: int, events: Events | None) -> None:
