@@ -45,13 +45,16 @@ def questions(name: str, games: int) -> Iterator[tuple[set[Asked], State, dict[s
 
 
 def scenes(name: str, games: int) -> list[tuple[set[Asked], State, dict[str, object]]]:
-    """A few of them that together ask everything."""
-    seen: set[Asked] = set()
-    found = []
+    """A few of them that together ask everything: always the one that asks most of what is missing."""
+    kept: dict[frozenset[Asked], tuple[set[Asked], State, dict[str, object]]] = {}
     for asked, state, options in questions(name, games):
-        if asked - seen:
-            seen |= asked
-            found.append((asked, state.copy(), options))
+        if frozenset(asked) not in kept:
+            kept[frozenset(asked)] = asked, state.copy(), options
+    missing, found = set[Asked]().union(*kept), []
+    while missing:
+        best = max(kept, key=lambda asked: len(asked & missing))
+        missing -= best
+        found.append(kept[best])
     return found
 
 
