@@ -139,3 +139,19 @@ def test_every_command_says_which_game_was_left_out(tmp_path: Path) -> None:
     assert ran.returncode == 0
     assert [game["name"] for game in json.loads(ran.stdout)] == list(GAMES)
     assert ran.stderr.startswith("The game of broken_game:Broken was left out, because it cannot be loaded (ModuleNotFoundError")
+
+
+TUTORIAL = EXAMPLE.parents[1] / "docs" / "your_own_game.md"
+PIECE = re.compile(r"^\*\*`([\w./]+)`\*\*\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def test_the_tutorial_builds_the_example_to_the_letter() -> None:
+    """The pieces under the name of each file, one below the other, are that file."""
+    built: dict[str, list[str]] = {}
+    for name, piece in PIECE.findall(TUTORIAL.read_text("utf-8")):
+        built.setdefault(name, []).extend(line for line in piece.splitlines() if line.strip())
+    code = [path for ending in ["*.py", "*.toml", "en.ftl"] for path in EXAMPLE.rglob(ending)]
+
+    assert sorted(built) == sorted(path.relative_to(EXAMPLE).as_posix() for path in code)
+    for name, lines in built.items():
+        assert lines == [line for line in (EXAMPLE / name).read_text("utf-8").splitlines() if line.strip()], name

@@ -68,7 +68,7 @@ class CardFile:
     check: Callable[[Any], Any]
     parse: Callable[[str], Data]
     sources: tuple[str, ...]  # one of these words stands in every source
-    optional: list[str]  # keys that a row may do without
+    optional: list[str]  # keys that a row, or one of that section, may do without
     free: list[str]  # keys whose words are anyone's choice
     out_of_range: list[int]
     wrong_types: tuple[Any, ...] = (None, 2.5, [], {"value": 2})
@@ -149,8 +149,8 @@ MAECHTIGE_MONSTER = CardFile(
     check=maechtige_monster.check_cards,
     parse=maechtige_monster.parse,
     sources=("rulebook", "derived", "reconstructed"),
-    optional=["source"],
-    free=["id"],
+    optional=["source", "icon", "many_de", "many_en", "told_de"],
+    free=["id", "name_de", "name_en", "many_de", "many_en", "told_de", "icon"],
     out_of_range=[-1, 1000, 10**30],
     wrong_types=(None, True, 2.0, "2", [], [2], {}, {"value": 2}),
     keys={"backs": "level", "monsters": "strength"},
@@ -163,8 +163,9 @@ KINGSCRAFT = CardFile(
     parse=kingscraft.parse,
     sources=("rulebook", "derived", "public", "reconstructed"),
     optional=["source", "icon", "beer", "flag", "blank", "character", "side_de", "side_en"],  # a potion says something or is blank
-    free=["name_de", "name_en", "icon"],
+    free=["id", "name_de", "name_en", "icon"],
     out_of_range=[-100, 100, 10**30],
+    own=["items", "potions", "creatures", "kings"],
     keys={"boards": "letter", "tables": "players"},
 )
 BOSS_MONSTER = CardFile(
@@ -174,8 +175,8 @@ BOSS_MONSTER = CardFile(
     check=boss_monster_check.check_cards,
     parse=boss_monster.parse,
     sources=("rulebook", "public", "reconstructed"),
-    optional=["source", "code"],
-    free=["id", "source", "code", "name_de", "name_en", "text_de", "text_en", "texts_de", "texts_en"],
+    optional=["source", "icon", "code", "told_de", "told_en", "heroes.abilities"],
+    free=["id", "source", "icon", "code", "name_de", "name_en", "told_de", "told_en"],
     out_of_range=[-100, 10**30],
     own=["bosses", "heroes", "rooms", "minibosses", "spells"],
     named=named_on_its_card,

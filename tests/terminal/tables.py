@@ -28,7 +28,7 @@ def table_at(state: Any, folder: Path, language: str = "en") -> Table:
     match = Match(game, setup, Luck(secret_of(1)), ["Anna", *["bot:random"] * (setup.players - 1)])
     path = folder / "table.jsonl"
     path.touch()
-    table = Table(match, Save(path), TerminalTexts(language, game), console())
+    table = Table(match, Save(path), TerminalTexts(language, game, match.setup.cards), console())
     match.state = state
     return table
 

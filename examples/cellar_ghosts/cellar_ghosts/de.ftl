@@ -2,6 +2,7 @@
 
 game-cellar_ghosts = Kellergeister
 game-cellar_ghosts-text = Erschreckt euch die Kellertreppe hinauf. Wer zuerst wegläuft, überlässt die Geister dem Mutigsten.
+table-round = Treppe { $round }
 score = Geister
 
 ## Was der Tisch wählen kann

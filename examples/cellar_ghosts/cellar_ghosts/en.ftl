@@ -2,6 +2,7 @@
 
 game-cellar_ghosts = Cellar Ghosts
 game-cellar_ghosts-text = Scare each other up the cellar stairs. Whoever runs away first leaves the ghosts to the bravest.
+table-round = Stairs { $round }
 score = Ghosts
 
 ## What the table can choose

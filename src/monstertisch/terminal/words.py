@@ -70,9 +70,15 @@ class TerminalTexts(Texts):
         folders = () if game is None else (f"terminal/{board_of(game)}", game.folder)
         names = {} if game is None else game.names(cards or game.card_rows(), language)
         super().__init__(language, "terminal", *folders, names=names)
+        self.game = game
 
     def say(self, key: str, **params: Any) -> str:
         return spelled(super().say(key, **params))
+
+    def tell(self, section: str, row: Data) -> list[str]:
+        """What a card does, paragraph by paragraph."""
+        assert self.game is not None
+        return self.game.tell(section, row, self.say)
 
     def refusal(self, refused: Refusal) -> list[str]:
         """Every reason of a refusal as a line, in the words of the game that knows it."""

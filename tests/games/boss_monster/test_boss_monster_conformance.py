@@ -12,9 +12,9 @@ from monstertisch.core.game import Data
 from monstertisch.core.reason import BadSetup
 from monstertisch.core.testing import check_game
 from monstertisch.games import GAMES
+from monstertisch.games.boss_monster.game import PlayedUnderworld
 from monstertisch.games.boss_monster.moves import PLACES
 from monstertisch.games.boss_monster.rules.end import ENDINGS
-from monstertisch.games.boss_monster.state import Table
 from monstertisch.lab.simulate import simulate
 
 GAME = GAMES["boss_monster"]
@@ -52,12 +52,18 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (3, 8, {"empty_adventure_turns": True, "miniboss_drops": True, "english_setup": True}),
 ]
 
+SHORTEST = TABLES[0]
 
-@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+
+@pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [SHORTEST, *[pytest.param(*table, marks=pytest.mark.thorough) for table in TABLES if table is not SHORTEST]],
+)
 def test_boss_monster_keeps_the_contract(players: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, [GAME.setup(players, options)], games=1, seed=seed, every=100)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
 def test_a_box_of_ones_own_keeps_the_contract(players: int, seed: int) -> None:
     check_game(GAME, [GAME.setup(players, {"optional_spells": True}, RICH)], games=1, seed=seed, every=80)
@@ -94,7 +100,7 @@ def test_boss_monster_keeps_the_contract_in_long_games(players: int, seed: int, 
     check_game(GAME, [GAME.setup(players, options), GAME.setup(players, options, RICH)], games=3, seed=seed + 100, every=10)
 
 
-def played_out(players: int, secret: bytes, cards: Data | None) -> Table:
+def played_out(players: int, secret: bytes, cards: Data | None) -> PlayedUnderworld:
     """A game of random moves."""
     chance, whims = Luck(secret), Luck(derive(secret, "whims"))
     table = GAME.new(GAME.setup(players, {}, cards), chance)
@@ -102,7 +108,7 @@ def played_out(players: int, secret: bytes, cards: Data | None) -> Table:
         seat = table.to_act()[0]
         options = table.options(seat)
         table.play(seat, options[whims.below("move", len(options))], chance)
-    assert isinstance(table, Table)
+    assert isinstance(table, PlayedUnderworld)
     return table
 
 

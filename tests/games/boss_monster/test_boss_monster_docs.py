@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from monstertisch.core.card_file import name_of
 from monstertisch.games.boss_monster.cards import PRINTED
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -63,7 +64,7 @@ def test_the_cards_of_the_examples_have_the_numbers_of_the_examples(language: st
     rooms = {row["id"]: row for row in PRINTED["rooms"]}
     walked = [rooms[room] for room in ["fetid_beast", "sawtooth_pendulum", "unstable_mine"]]
 
-    assert ", ".join(f"{room[f'name_{language}']} {room['damage']}" for room in walked) in PLAYER_RULES[language]
+    assert ", ".join(f"{name_of(room, language)} {room['damage']}" for room in walked) in PLAYER_RULES[language]
 
 
 def test_the_box_holds_what_the_rules_say() -> None:

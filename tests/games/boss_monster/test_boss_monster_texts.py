@@ -18,14 +18,13 @@ from monstertisch.games.boss_monster.cards import PRINTED
 from monstertisch.games.boss_monster.effects.vocabulary import CLASSES, COSTS, TARGETS
 from monstertisch.games.boss_monster.pieces import HOLD, LASTING
 from monstertisch.games.boss_monster.reasons import REFUSALS
-from monstertisch.games.boss_monster.steps import PROMPTS
+from monstertisch.games.boss_monster.saving import STEPS
 from monstertisch.texts import LANGUAGES, Texts
 
 GAME = BossMonster()
 FOLDER = SOURCE / "games" / "boss_monster"
 CODE = "\n".join(path.read_text("utf-8") for path in sorted(FOLDER.rglob("*.py")))
 NAMES = ["Anna", "Grimm", "Mira", "Knut"]
-FAMILIES = {"bosses": "boss", "heroes": "hero", "rooms": "room", "minibosses": "miniboss", "spells": "spell"}
 STRANGE = re.compile(r"None|True|False|\{|  |[a-z]_[a-z]")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -35,13 +34,8 @@ KEYS = messages("games/boss_monster", "de")
 SHARED = (SOURCE / "de.ftl").read_text("utf-8")  # what every card file can be blamed for
 
 
-@each_language
-def test_names_are_those_of_the_card_file(language: str) -> None:
-    texts = Texts(language, "games/boss_monster")
-    for section, family in FAMILIES.items():
-        for row in PRINTED[section]:
-            assert texts.say(f"{family}-{row['id']}").replace("’", "'") == row[f"name_{language}"]
-            assert texts.say(f"card-{row['id']}") == texts.say(f"{family}-{row['id']}")
+def speaking(language: str) -> Texts:
+    return Texts(language, "games/boss_monster", names=GAME.names(PRINTED, language))
 
 
 def test_every_name_of_the_game_has_a_text() -> None:
@@ -57,10 +51,12 @@ def test_every_name_of_the_game_has_a_text() -> None:
     wanted += [f"{family}-{kind}" for kind in CLASSES for family in ["treasure", "class"]]
     wanted += [f"want-{word}" for word in [*TARGETS, *[cost for cost in COSTS if not cost.endswith("coins")]]]
     wanted += [f"mode-{card}-{at}" for card, choices in modes for at in range(len(choices))]
-    wanted += [f"prompt-{prompt}" for prompt in {*PROMPTS.values(), "over"}]
+    wanted += [f"prompt-{prompt}" for prompt in {*[step.prompt for step in STEPS.values() if step.prompt], "over"}]
     wanted += ["game-boss_monster", "score"]
 
-    assert [key for key in wanted if key not in KEYS] == []
+    named = GAME.names(PRINTED, "de")
+
+    assert [key for key in wanted if key not in KEYS and key not in named] == []
 
 
 def event_kinds() -> set[str]:
@@ -177,7 +173,7 @@ def rare_events() -> list[Event]:
 @each_language
 def test_every_event_can_be_said_to_everyone(language: str) -> None:
     """To the one who acts, to the others, and to someone who only watches; no kind of event is left out."""
-    texts = Texts(language, "games/boss_monster")
+    texts = speaking(language)
     kinds = set()
     games = [(players, happened) for players, options in TABLES for _, happened in play(players, options, 2500, seed=5)]
     for players, happened in [*games, (3, rare_events())]:
@@ -196,7 +192,7 @@ def test_every_event_can_be_said_to_everyone(language: str) -> None:
 @each_language
 def test_every_refusal_can_be_said(language: str) -> None:
     """Every move that is not allowed, at many moments of a game; what no game met has a text without parameters."""
-    texts = Texts(language, "games/boss_monster")
+    texts = speaking(language)
     said: set[tuple[str, str]] = set()
     for players, options in TABLES[1:]:
         for at, (state, _) in enumerate(play(players, options, 1500, seed=7)):
@@ -216,7 +212,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
 @each_language
 def test_sentences_call_a_hero_by_one_name(language: str) -> None:
     """A second name behind a comma would need another comma before the verb."""
-    texts = Texts(language, "games/boss_monster")
+    texts = speaking(language)
     told = {row["id"]: texts.event({"event": "lured", "seat": A, "hero": row["id"]}, NAMES, A) for row in PRINTED["heroes"]}
 
     assert {hero: sentence for hero, sentence in told.items() if "," in sentence} == {}
@@ -234,7 +230,7 @@ def test_sentences_call_a_hero_by_one_name(language: str) -> None:
 )
 def test_a_hero_is_called_as_a_sentence_needs_it(language: str, hero: str, sentence: str) -> None:
     """Several on one card come as a band, because every sentence speaks of one; whoever is no more than a trade has an article."""
-    assert Texts(language, "games/boss_monster").event({"event": "hero_revealed", "hero": hero}, [], None) == sentence
+    assert speaking(language).event({"event": "hero_revealed", "hero": hero}, [], None) == sentence
 
 
 def killed_in_a_room() -> Play:
@@ -268,11 +264,11 @@ def test_a_killed_hero_is_told_with_its_place_and_the_card(killed: Callable[[], 
     facts = killed().last("died")
 
     for language, sentence in zip(LANGUAGES, [german, english], strict=True):
-        assert Texts(language, "games/boss_monster").event(facts, NAMES, A) == sentence
+        assert speaking(language).event(facts, NAMES, A) == sentence
 
 
 @pytest.mark.parametrize(("language", "sentence"), [("de", "mit 1 Seele und 5 Wunden."), ("en", "with 1 soul and 5 wounds.")])
 def test_one_soul_is_no_plural(language: str, sentence: str) -> None:
-    told = Texts(language, "games/boss_monster").event({"event": "eliminated", "seat": A, "souls": 1, "wounds": 5}, NAMES, A)
+    told = speaking(language).event({"event": "eliminated", "seat": A, "souls": 1, "wounds": 5}, NAMES, A)
 
     assert told.endswith(sentence)

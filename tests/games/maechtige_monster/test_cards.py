@@ -19,8 +19,10 @@ paths, spoil = MAECHTIGE_MONSTER.paths, MAECHTIGE_MONSTER.spoil
 
 
 def test_the_file_has_the_cards_of_the_box() -> None:
-    """R1, R2, R31: three backs, thirty monsters, 36 guards, twelve tiles."""
-    assert {section: len(rows) for section, rows in OURS.items()} == {"backs": 3, "monsters": 30, "guards": 36, "tiles": 12}
+    """R1, R2, R31: three backs, six types of five monsters each, 36 guards, twelve tiles."""
+    counts = {"backs": 3, "types": 6, "monsters": 30, "guards": 36, "tiles": 12}
+
+    assert {section: len(rows) for section, rows in OURS.items()} == counts
 
 
 @pytest.mark.parametrize(
@@ -98,13 +100,13 @@ def test_every_back_that_is_too_narrow_or_backwards_is_noticed(at: int, key: str
     assert f"backs[{at}].{key}" in backwards
 
 
-def test_every_guard_moved_to_another_level_is_noticed() -> None:
-    """R33: by its numbers if they do not fit there, by the count of twelve if they do."""
+def test_every_guard_moved_to_a_level_that_it_does_not_fit_is_noticed() -> None:
+    """R33: by its numbers; a level may have more or fewer guards than twelve."""
+    backs = {row["level"]: row for row in OURS["backs"]}
     for at, row in enumerate(OURS["guards"]):
         for level in [level for level in LEVELS if level != row["level"]]:
-            found = paths(spoil(("guards", at, "level"), put(level)))
-            assert found
-            assert set(found) <= {"guards", f"guards[{at}].strength", f"guards[{at}].loot"}
+            outside = [key for key in ["strength", "loot"] if not backs[level][key][0] <= row[key] <= backs[level][key][1]]
+            assert paths(spoil(("guards", at, "level"), put(level))) == [f"guards[{at}].{key}" for key in outside]
 
 
 def test_every_monster_that_takes_the_place_of_another_is_noticed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from monstertisch.core.card_file import name_of
 from monstertisch.games.boss_monster import BossMonster
 from monstertisch.games.boss_monster.cards import PRINTED, PRINTED_CARDS
 
@@ -17,7 +18,8 @@ def names() -> dict[str, str]:
     found = {}
     for section in ["bosses", "heroes", "rooms", "minibosses", "spells"]:
         for row in PRINTED[section]:
-            found[row["name_en"]] = found[row["name_en"].split(",")[0]] = row["id"]
+            name = name_of(row, "en").replace("’", "'")
+            found[name] = found[name.split(",")[0]] = row["id"]
     return found
 
 

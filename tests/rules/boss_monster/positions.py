@@ -198,6 +198,6 @@ def with_card(section: str, card: str, **entries: Any) -> Data:
     """Our card rows with other entries on one card, called by its English name or its id."""
     rows = printed_rows()
     for row in rows[section]:
-        if card in (row.get("name_en"), row["id"]):
+        if row["id"] == CARD.get(card, card):
             row |= entries
     return rows

@@ -44,9 +44,6 @@ def test_own_numbers_replace_ours() -> None:
         treasure=["mage", "mage"],
         abilities=[{"cost": {"sacrifice": "here"}, "do": {"gain_coins": 7}}],
     )
-    for row in rows["rooms"]:
-        if row["id"] == "unstable_mine":
-            row |= {"text_de": "Opfere diesen Raum: +7 Münzen.", "text_en": "Sacrifice this room: +7 coins."}
     game = table(cards=rows).seat(A, rooms="Unstable Mine", coins=0).start()
 
     assert (game.damage(A, "Unstable Mine"), game.room(A, "Unstable Mine")["treasure"]) == (5, {"mage": 2})

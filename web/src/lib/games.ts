@@ -16,9 +16,9 @@ export interface Wished {
 export interface SeatOption {
   option: string;
   icon: (choice: string) => IconName;
-  about?: (choice: string) => string; // the text that says what the choice means; "": nothing to say
+  about?: (choice: string) => string; // what the choice means, in words; "": nothing to say
   thing?: (choice: string) => string; // two choices of one thing exclude each other
-  groups?: { text: string; hint?: string; of: (choices: string[]) => string[] }[]; // kinds of choices, with their texts
+  groups?: { text: string; hint?: () => string; of: (choices: string[]) => string[] }[]; // kinds of choices, with their texts
 }
 
 /** What a game says of itself in boards/<game>/game.ts. */

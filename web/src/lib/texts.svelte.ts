@@ -73,7 +73,7 @@ async function learn(of: Language, game: string): Promise<void> {
   const board = Object.keys(ofGames).filter((path) => isOfBoard(path, own.length ? game : "plain", of));
   const parts = part(Promise.all([...own, ...board].map((path) => ofGames[path]())));
   const [sources, told] = await Promise.all([parts, api.cards(game, of)]);
-  if (!own.length) sources.push((await api.texts(game, of)).words); // a game that the page has never heard of
+  if (!own.length) sources.unshift((await api.texts(game, of)).words); // a game that the page has never heard of; its words go first
   cards.set(`${of}/${game}`, told);
   bundles.set(`${of}/${game}`, made(of, sources));
 }

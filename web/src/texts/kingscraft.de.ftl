@@ -188,7 +188,7 @@ kc-do-draw =
     }
 kc-do-combine = Vereinen aus { $items }
 kc-do-combine-golden = Golden vereinen aus { $items }
-kc-do-improve = Vergolden: { $effects }
+kc-do-improve = Vergolden, { $does }
 kc-do-brew =
     { $count ->
         [one] Brauen: 1 Trank
@@ -220,8 +220,6 @@ kc-enemies = Gegner
 kc-me = Ich
 kc-others = Andere
 kc-item-kind = Klasse { $class }, { $slot }
-kc-golden = golden
-kc-improved-would = Golden: { $effects }
 kc-recipe = Entsteht aus { $first } und { $second }
 kc-material-yours = { $item } (hast du)
 kc-material-forge = { $item } (fehlt, liegt in der Schmiede)
@@ -268,6 +266,11 @@ kc-guards =
         [one] Eine Wache: Stärke +{ $bonus }
        *[other] { $count } Wachen: Stärke +{ $bonus }
     }
+kc-line-reroll_die =
+    { $n ->
+        [one] 1 Umwurf
+       *[other] { $n } Umwürfe
+    }
 kc-line-reroll_values = wirft { $values } neu
 kc-line-force_reroll_values = deine { $values } neu
 kc-line-repeat_fight = wiederholt 1×
@@ -304,7 +307,6 @@ kc-backpack = Rucksack
 kc-overflow = Ohne Platz
 kc-empty = leer
 kc-empty-slot = { $slot }, leer
-kc-printed = aufgedruckt: { $effects }
 kc-banned = wirkt gerade nicht
 kc-potion-back = verdeckter Trank
 kc-potion-backs =
@@ -325,28 +327,12 @@ kc-total-strength = Stärke
 kc-parts = Teile des Tisches
 kc-potion-back-text = Nur wer ihn hat, kennt ihn.
 kc-die-title = Würfel
-kc-timing = Zeitpunkt: { $windows }
-kc-timing-turn_order = bei gleicher Karte
-kc-timing-friendly_before_roll = im Freundschaftskampf
-kc-timing-friendly_roll = im Freundschaftskampf
-kc-timing-own_turn = in deinem Zug
-kc-timing-fight_before_roll = vor dem Wurf
-kc-timing-fight_hero_roll = nach dem Wurf des Helden
-kc-timing-fight_enemy_roll = nach dem Wurf des Gegners
-kc-timing-fight_result = nach dem Vergleich
 kc-sign-d6 = So viele Würfel wirfst du im Kampf.
 kc-sign-strength = Zählt zu deiner Kraft, ohne zu würfeln.
 kc-sign-armour = Wird vom Schaden abgezogen.
 kc-sign-reroll_die = So oft darfst du im Kampf einen Würfel neu werfen.
 kc-sign-speed = Reicht es an das Tempo des Gegners heran, gilt sein Verbot nicht. Es entscheidet bei gleicher Karte.
 
-kc-short-KING = Sieg beendet das Spiel.
-kc-short-HEAL = Alle Herzen füllen.
-kc-short-ATTACK1 = Lohn Klasse 1, dann 1 Schritt.
-kc-short-GUARD = Lohn 1, König +{ $n }.
-kc-short-ATTACK2 = Lohn Klasse 2.
-kc-short-FORGE = Bis zu { $n } Schritte.
-kc-short-ATTACK3 = Lohn Klasse 3.
 
 ## Kampf
 
@@ -427,8 +413,6 @@ kc-dose-enemy = { $potion } von { $user } für den Gegner
 
 ## Einstellungen und Tasten
 
-kc-like-auto = Leere Trankfenster passen von selbst
-kc-like-own = Nur in meinen Kämpfen nach Tränken fragen
 
 own-key-digits = 1–7
 own-key-digits-does = Aktionskarte mit dieser Nummer, im Kampf ein Würfel mit dieser Zahl

@@ -182,7 +182,7 @@ kc-do-draw =
     }
 kc-do-combine = Combine { $items }
 kc-do-combine-golden = Combine { $items }, golden
-kc-do-improve = Improve: { $effects }
+kc-do-improve = Improve, { $does }
 kc-do-brew =
     { $count ->
         [one] Brew: 1 potion
@@ -214,8 +214,6 @@ kc-enemies = Enemies
 kc-me = Me
 kc-others = Others
 kc-item-kind = Class { $class }, { $slot }
-kc-golden = golden
-kc-improved-would = Improved: { $effects }
 kc-recipe = Made of { $first } and { $second }
 kc-material-yours = { $item } (yours)
 kc-material-forge = { $item } (missing, in the forge)
@@ -258,6 +256,11 @@ kc-guards =
         [one] One guard: strength +{ $bonus }
        *[other] { $count } guards: strength +{ $bonus }
     }
+kc-line-reroll_die =
+    { $n ->
+        [one] 1 reroll
+       *[other] { $n } rerolls
+    }
 kc-line-reroll_values = rerolls { $values }
 kc-line-force_reroll_values = your { $values } again
 kc-line-repeat_fight = repeats 1×
@@ -294,7 +297,6 @@ kc-backpack = Backpack
 kc-overflow = Without a place
 kc-empty = empty
 kc-empty-slot = { $slot }, empty
-kc-printed = printed: { $effects }
 kc-banned = has no effect right now
 kc-potion-back = face-down potion
 kc-potion-backs =
@@ -315,28 +317,12 @@ kc-total-strength = Strength
 kc-parts = Parts of the table
 kc-potion-back-text = Only its owner knows it.
 kc-die-title = Die
-kc-timing = When: { $windows }
-kc-timing-turn_order = with equal cards
-kc-timing-friendly_before_roll = in a friendly fight
-kc-timing-friendly_roll = in a friendly fight
-kc-timing-own_turn = in your turn
-kc-timing-fight_before_roll = before the roll
-kc-timing-fight_hero_roll = after the hero's roll
-kc-timing-fight_enemy_roll = after the enemy's roll
-kc-timing-fight_result = after the comparison
 kc-sign-d6 = You throw this many dice in a fight.
 kc-sign-strength = Adds to your power without a roll.
 kc-sign-armour = Is taken off the damage.
 kc-sign-reroll_die = You may throw one die again this often in a fight.
 kc-sign-speed = Lifts an enemy's ban if it is enough, and decides between equal cards.
 
-kc-short-KING = Victory ends the game.
-kc-short-HEAL = Refill all hearts.
-kc-short-ATTACK1 = Class 1 reward, then 1 step.
-kc-short-GUARD = Class 1 reward, king +{ $n }.
-kc-short-ATTACK2 = Class 2 reward.
-kc-short-FORGE = Up to { $n } steps.
-kc-short-ATTACK3 = Class 3 reward.
 
 ## Fight
 
@@ -417,8 +403,6 @@ kc-dose-enemy = { $potion } by { $user } on the enemy
 
 ## Settings and keys
 
-kc-like-auto = Empty potion windows pass by themselves
-kc-like-own = Ask me for potions only in my own fights
 own-key-digits = 1–7
 own-key-digits-does = action card with this number, in a fight a die that shows it
 own-key-arrows = ← → ↑ ↓

@@ -1,5 +1,6 @@
 # Das Brett der Spiele, die kein eigenes haben.
 
+table-round = Runde { $round }
 plain-pick = Nimm eine der leuchtenden Karten, oder wähle, was du tust.
 plain-pick-how = Wähle, was du damit tust.
 plain-put-back = Zurücklegen

@@ -1,5 +1,6 @@
 # The board of games that have none of their own.
 
+table-round = Round { $round }
 plain-pick = Take one of the glowing cards, or choose what to do.
 plain-pick-how = Choose what to do with it.
 plain-put-back = Put back

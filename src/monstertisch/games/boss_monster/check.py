@@ -30,23 +30,37 @@ MOST_CARDS: Final = 200
 ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 NAMES: Final = ["id", "name_de", "name_en"]
-TEXTS: Final = ["text_de", "text_en"]
 NEEDED: Final = {
     "numbers": ["id", "n"],
-    "bosses": [*NAMES, "xp", "treasure", *TEXTS, "abilities"],
+    "bosses": [*NAMES, "xp", "treasure", "abilities"],
     "heroes": [*NAMES, "epic", "lure", "health", "symbol"],
-    "rooms": [*NAMES, "copies", "rank", "type", "damage", "treasure", *TEXTS, "abilities"],
-    "minibosses": [*NAMES, "texts_de", "texts_en", "abilities"],
-    "spells": [*NAMES, "copies", "phases", *TEXTS, "abilities"],
+    "rooms": [*NAMES, "copies", "rank", "type", "damage", "treasure", "abilities"],
+    "minibosses": [*NAMES, "abilities"],
+    "spells": [*NAMES, "copies", "phases", "abilities"],
 }
-OPTIONAL: Final[dict[str, list[str]]] = {"heroes": [*TEXTS, "abilities"], "spells": ["optional"]}
+TEXTS: Final = ["text_de", "text_en"]  # a text of one's own in place of the told one
+OPTIONAL: Final[dict[str, list[str]]] = {
+    "bosses": TEXTS,
+    "heroes": [*TEXTS, "abilities", "told_de", "told_en"],
+    "rooms": TEXTS,
+    "minibosses": ["texts_de", "texts_en"],
+    "spells": [*TEXTS, "optional"],
+}
+# What a text of one's own must speak of if a word of the abilities does.
+NOUNS: Final = {
+    "coins": {"de": "münze", "en": "coin"},
+    "damage": {"de": "schaden", "en": "damage"},
+    "health": {"de": "leben", "en": "health"},
+    "spells": {"de": "zauber", "en": "spell"},
+    "wounds": {"de": "wunde", "en": "wound"},
+}
 
 
 # Abilities and texts
 
 
 def check_abilities(row: Data, section: str, path: str, check: Check) -> None:
-    """Every text has an effect and every effect a text; a miniboss has one ability per level (R65)."""
+    """Every card but a hero does something; a miniboss has one ability per level (R65)."""
     rows = row.get("abilities", [])
     if not isinstance(rows, list):
         check.add("no-list", f"{path}.abilities")
@@ -73,28 +87,42 @@ def numbers_in(value: object) -> set[int]:
     return {number for one in inner for number in numbers_in(one)}
 
 
+def nouns_in(value: object, language: str) -> set[str]:
+    """What the words of abilities are about."""
+    if isinstance(value, dict):
+        own = {noun[language] for word, noun in NOUNS.items() for key in value if word in key}
+        return own | {noun for one in value.values() for noun in nouns_in(one, language)}
+    return {noun for one in value for noun in nouns_in(one, language)} if isinstance(value, list) else set()
+
+
 def check_texts(row: Data, abilities: list[Data], section: str, path: str, check: Check) -> None:
-    """Both languages name the numbers of the abilities and no others."""
-    special = section == "heroes" and row["lure"][:1] != [] and row["lure"][0] in LURES
-    if section == "heroes" and bool(abilities or special) != ("text_de" in row and "text_en" in row):
-        check.add("text-or-effect", path)
-        return
-    for language in ["de", "en"]:
-        key = f"texts_{language}" if section == "minibosses" else f"text_{language}"
-        if key not in row:
-            continue
-        texts = row[key] if section == "minibosses" else [row[key]]
-        if not isinstance(texts, list) or (section == "minibosses" and len(texts) != 3):
+    """A text of one's own: for an effect, in both languages, with its numbers and nouns and no other numbers."""
+    several = section == "minibosses"
+    keys = ["texts_de", "texts_en"] if several else TEXTS
+    for key in [key for key in keys if key not in row and any(other in row for other in keys)]:
+        check.add("missing-key", f"{path}.{key}")
+    for key in [key for key in keys if key in row]:
+        if not abilities and row["lure"][0] not in LURES:
+            check.add("no-effect", f"{path}.{key}")
+        texts = row[key] if several else [row[key]]
+        if not isinstance(texts, list) or (several and len(texts) != 3):
             check.add("three-levels", f"{path}.{key}")
             continue
         for at, text in enumerate(texts):
-            place = f"{path}.{key}[{at}]" if section == "minibosses" else f"{path}.{key}"
+            place = f"{path}.{key}[{at}]" if several else f"{path}.{key}"
             if check.text(text, place, LONGEST_TEXT):
-                wanted = numbers_in(abilities[at] if section == "minibosses" else abilities)
-                said = {int(number) for number in re.findall(r"\d+", text)} - {1}
-                if said != wanted:
-                    listed = ", ".join([str(number) for number in sorted(wanted)])
-                    check.add("numbers", place, numbers=listed or "–")
+                check_own_text(text, abilities[at] if several else abilities, key[-2:], place, check)
+
+
+def check_own_text(text: str, told: object, language: str, place: str, check: Check) -> None:
+    wanted = numbers_in(told)
+    said = {int(number) for number in re.findall(r"\d+", text)} - {1}
+    if said != wanted:
+        listed = ", ".join([str(number) for number in sorted(wanted)])
+        check.add("numbers", place, numbers=listed or "–")
+    for noun in sorted(nouns_in(told, language)):
+        if noun not in text.casefold():
+            check.add("noun", place, value=noun)
 
 
 # Facts
@@ -102,8 +130,7 @@ def check_texts(row: Data, abilities: list[Data], section: str, path: str, check
 
 def check_facts(row: Data, section: str, path: str, check: Check) -> None:
     """Numbers and words of a card beside its abilities."""
-    for key in ["name_de", "name_en"]:
-        check.text(row[key], f"{path}.{key}")
+    check.names(row, path)
     for key in [key for key in ["xp", "damage", "health", "copies"] if key in NEEDED[section]]:
         check.number(row[key], f"{path}.{key}", 0 if key == "damage" else 1, MOST[key])
     if section == "bosses":
@@ -116,6 +143,8 @@ def check_facts(row: Data, section: str, path: str, check: Check) -> None:
         check.words(row["phases"], PHASES, f"{path}.phases", 1, 2)
         check.one_of(row.get("optional", False), [False, True], f"{path}.optional")
     if section == "heroes":
+        for key in [key for key in ["told_de", "told_en"] if key in row]:
+            check.text(row[key], f"{path}.{key}")
         check.one_of(row["epic"], [False, True], f"{path}.epic")
         check.one_of(row["symbol"], [0, 2, 3, 4], f"{path}.symbol")
         if check.words(row["lure"], [*CLASSES, *LURES[1:]], f"{path}.lure", 1, 2):

@@ -1,4 +1,4 @@
-# Boss Monster: Namen, Ereignisse, Fragen und Gründe. Terminal und Browser teilen sie. Die Texte der Karten stehen in cards.toml.
+# Boss Monster: Ereignisse, Fragen, Gründe, und die Wörter, aus denen Kartentexte werden. Terminal und Browser teilen sie. Namen stehen in cards.toml.
 
 game-boss_monster = Boss Monster
 game-boss_monster-text = Bau den fiesesten Dungeon, lock Helden hinein und sammle ihre Seelen. Sie wehren sich.
@@ -86,306 +86,562 @@ mode-ambush-1 = Einen Miniboss abwerfen
 mode-smash-0 = Ein Held in deinem Dungeon
 mode-smash-1 = Ein Held in einem Raum mit Miniboss
 
-## Bosse
+## Was auf einer Karte steht: je Wort ihrer Wirkung ein Text (games/boss_monster/told.py setzt sie zusammen)
+## $form: do = Befehl oder Aussage, may = nach „du darfst“. $nom, $acc, $dat, $gen: das Ziel in seinen Fällen. $per: „ je Münze“ oder leer
 
-boss-gregore = Gregore
-boss-calabeza = Calabeza
-boss-belladonna = Belladonna
-boss-lamia = Lamia
-boss-king_croak = König Quak
-boss-ravenus = Ravenus
-boss-baron_hex = Baron Hex
-boss-oculus = Oculus
-boss-kazanna = Kazanna
-boss-dr_deadly = Dr. Tödlich
-boss-scott = Scott
-boss-kirax = Kirax
+text-language = de
+text-whole = { $head }: { $capital }
+text-and = { $first } und { $second }
+text-or = { $first } oder { $second }
+text-else = { $first }; oder { $second }
+text-if = { $text }, { $when }
+text-may = du darfst { $text }
+text-pay = { $cost } und { $text }
+text-plus = und { $signed } { $per }
+text-level-one = { $text }, dann zurück auf Stufe 1
+text-limit = 1x/Runde
+text-most_health = { "" } mit noch höchstens { $n } Leben
+text-by =
+    { $limit ->
+        [opponent] 1x/Runde darf { text-every-opponent } { $cost }
+        [turn] 1x/Runde darf { text-one-opponent } { $cost }
+       *[none] { text-every-opponent } darf { $cost }
+    }
+text-every-opponent =
+    { $section ->
+        [heroes] jeder Gegner des Dungeonbesitzers
+       *[other] jeder Gegner
+    }
+text-one-opponent =
+    { $section ->
+        [heroes] ein Gegner des Dungeonbesitzers
+       *[other] ein Gegner
+    }
+text-phase-build = in der Bauphase
+text-phase-adventure = in der Abenteuerphase
+text-from-hand = wirf diese Karte aus der Hand ab
+text-lure-fewest_souls = Gelockt vom Spieler mit den wenigsten Seelen, bei Gleichstand von niemandem.
+text-lure-most_souls_minus_wounds = Gelockt vom Spieler mit den meisten Seelen minus Wunden, bei Gleichstand von niemandem.
 
-## Helden
+# Auslöser und Bedingungen
+text-on-build_phase = zu Beginn der Bauphase
+text-on-build_turn = in jeder Bauphase
+text-on-built = gebaut
+text-on-built_or_uncovered = gebaut oder freigelegt
+text-on-coins_gained = wenn du Münzen erhältst
+text-on-hero_dies_here = wenn hier ein Held stirbt
+text-on-hero_dies_with_miniboss = wenn ein Held in einem deiner Räume mit Miniboss stirbt
+text-on-hero_enters = beim Betreten eines Dungeons
+text-on-hero_killed = wenn in deinem Dungeon ein Held stirbt
+text-on-hero_survives_here = wenn ein Held diesen Raum überlebt
+text-on-monster_room_built = wenn du einen Monsterraum baust
+text-on-opponent_discards = wenn ein Gegner von der Hand abwirft
+text-on-opponent_miniboss = wenn ein Gegner einen Miniboss ins Spiel bringt oder befördert
+text-on-opponent_spell = wenn ein Gegner einen Zauber spielt
+text-on-room_built_beside = wenn du einen Raum direkt daneben baust
+text-on-room_destroyed = wenn irgendein Raum zerstört wird
+text-on-spell_played = wenn ein Zauber von dir wirkt
+text-on-trap_room_built = wenn du einen Fallenraum baust
+text-when-build_unused = wenn du noch nichts gebaut hast
+text-when-hero_at_own_entrance = solange ein Held an deinem Eingang wartet
+text-when-more_minibosses = wenn du mehr Minibosse im Spiel hast als sein Besitzer
+text-when-no_coins = wenn dein Hort leer ist
 
-hero-felicity = Felicitas, Fröhliche Pflegerin
-hero-wolfhard = Wolfhart, Teenagerheld
-hero-holkin = Holkin, Propheteur
-hero-luz = Luzi, Gnädige Heilerin
-hero-inquisitor = Inquisitor
-hero-josie = Josie, Vampirjägerin
-hero-tess = Tess, Zwergische Schildmaid
-hero-steven_the_human = Steffen, der Mensch
-hero-rotgut = Fusel, Halbriesen-Berserker
-hero-maxine = Maxine, Schwester aus Stahl
-hero-sellsword = Söldner
-hero-joe_the_smith = Hans, der Schmied
-hero-eloi_marlborn = Eloi Mariborn
-hero-exai = Exai, Gedankenmagier
-hero-clebrina = Clebrina, Vertraute
-hero-bross = Bross, Illusionistenadept
-hero-alchemist = Alchemist
-hero-dovkro = Dovkro, Drachengeborener
-hero-kbothi_the_spy = K’Bothi, der Spion
-hero-the_steel_mouser = Der Stählerne Mauser
-hero-ofcroak = Ofcroak, Rachsüchtige Magd
-hero-koko_the_piper = Koko, die Pfeiferin
-hero-scoundrel = Halunke
-hero-marmo = Marmo, Meister der Träume
-hero-the_fool = Der Narr
-hero-haize = Haize, Halbengel
-hero-the_overseer = Der Aufseher
-hero-paladin = Paladin
-hero-koverian = Koverian, der Scharfrichter
-hero-varraka = Varraka, Kampflehrerin
-hero-zheng_yi = Zheng-Yi, die Ein-Tritt-Frau
-hero-relic_hunter = Reliktjäger
-hero-unseena = Unseena, Unsichtbare Ringerin
-hero-zutara = Zutara, Elementarmeisterin
-hero-mortimer = Mortimer, Böses Genie
-hero-warlock = Hexenmeister
-hero-shigeru_the_spellbinder = Shigeru, der Zauberbinder
-hero-moran = Moran, Meister der Schlüssel
-hero-marsden = Marsden, Geläuterter Gesetzloser
-hero-tax_collector = Steuereintreiber
-hero-petros = Petros, Zwergenadliger
-hero-the_progenitors = Die Urväter
+# Was gezählt wird
+text-per-coins_here = je Münze auf dem Raum
+text-per-coins_laid = je Münze
+text-per-coins_paid = je Münze
+text-per-heroes_lured = je Held, der in dieser Runde zu deinem Dungeon gelockt wurde
+text-per-icons_here = je Schatzsymbol dieses Raumes
+text-per-icons_of_that_room = je eigenem Schatzsymbol
+text-per-level_of_target = je Stufe
+text-per-minibosses_in_hand = je Minibosskarte auf deiner Hand (nur die Anzahl wird öffentlich)
+text-per-multi_treasure_rooms = je Raum deines Dungeons mit mehr als einem Schatzsymbol
+text-per-rooms =
+    { $sacrificed ->
+        [yes] je übrigem Raum deines Dungeons
+       *[no] je Raum deines Dungeons
+    }
+text-per-spells_in_hand =
+    { $section ->
+        [heroes] je Zauberkarte auf der Hand des Dungeonbesitzers
+       *[other] je Zauberkarte auf deiner Hand
+    }
+text-per-wounds = je eigener Wunde
+text-n-coins =
+    { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+text-n-cards =
+    { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+text-n-any-cards =
+    { $n ->
+        [one] eine beliebige Karte
+       *[other] { $n } beliebige Karten
+    }
+text-n-minibosses =
+    { $n ->
+        [one] eine Minibosskarte
+       *[other] { $n } Minibosskarten
+    }
+text-n-monster-rooms =
+    { $n ->
+        [one] eine Monsterraumkarte
+       *[other] { $n } Monsterraumkarten
+    }
+text-n-rooms =
+    { $n ->
+        [one] eine Raumkarte
+       *[other] { $n } Raumkarten
+    }
+text-n-rooms-or-spells =
+    { $n ->
+        [one] eine Raum- oder Zauberkarte
+       *[other] { $n } Raum- oder Zauberkarten
+    }
+text-n-spells =
+    { $n ->
+        [one] einen Zauber
+       *[other] { $n } Zauber
+    }
+text-n-random-spells =
+    { $n ->
+        [one] eine zufällige Zauberkarte
+       *[other] { $n } zufällige Zauberkarten
+    }
+text-n-wounds =
+    { $n ->
+        [one] eine Wunde
+       *[other] { $n } Wunden
+    }
+text-n-treasures =
+    { $n ->
+        [one] einen zusätzlichen Schatz
+       *[other] { $n } zusätzliche Schätze
+    }
 
-## Helden am Anfang eines Satzes: ohne Beinamen, und wer nach seinem Beruf heißt, mit Artikel
+# Kosten
+text-cost-nothing = das nutzen
+text-coins-paid =
+    { $any ->
+        [yes] beliebig viele Münzen
+       *[no] { text-n-coins }
+    }
+text-cost-pay_coins =
+    { $form ->
+        [may] { text-coins-paid } zahlen
+       *[do] zahle { text-coins-paid }
+    }
+text-cost-give_coins =
+    { $to ->
+        [target] { $form ->
+            [may] dem Besitzer { text-n-coins }{ $per } geben
+           *[do] gib dem Besitzer { text-n-coins }{ $per }
+        }
+       *[you] { $form ->
+            [may] dir { text-coins-paid } geben
+           *[do] gib dem Besitzer { text-coins-paid }
+        }
+    }
+text-cost-discard_cards =
+    { $form ->
+        [may] { text-n-cards } abwerfen
+       *[do] wirf { text-n-cards } ab
+    }
+text-cost-discard_minibosses =
+    { $form ->
+        [may] { text-n-minibosses } abwerfen
+       *[do] wirf { text-n-minibosses } ab
+    }
+text-cost-discard_monster_rooms =
+    { $form ->
+        [may] { text-n-monster-rooms } abwerfen
+       *[do] wirf { text-n-monster-rooms } ab
+    }
+text-cost-discard_spells =
+    { $form ->
+        [may] { text-n-spells } abwerfen
+       *[do] wirf { text-n-spells } ab
+    }
+text-cost-sacrifice =
+    { $what ->
+        [here] opfere diesen Raum
+       *[monster_room] opfere einen deiner Monsterräume
+    }
 
-told-hero-felicity = Felicitas
-told-hero-wolfhard = Wolfhart
-told-hero-holkin = Holkin
-told-hero-luz = Luzi
-told-hero-inquisitor = Der Inquisitor
-told-hero-josie = Josie
-told-hero-tess = Tess
-told-hero-steven_the_human = Steffen
-told-hero-rotgut = Fusel
-told-hero-maxine = Maxine
-told-hero-sellsword = Der Söldner
-told-hero-joe_the_smith = Hans
-told-hero-exai = Exai
-told-hero-clebrina = Clebrina
-told-hero-bross = Bross
-told-hero-alchemist = Der Alchemist
-told-hero-dovkro = Dovkro
-told-hero-kbothi_the_spy = K’Bothi
-told-hero-ofcroak = Ofcroak
-told-hero-koko_the_piper = Koko
-told-hero-scoundrel = Der Halunke
-told-hero-marmo = Marmo
-told-hero-haize = Haize
-told-hero-paladin = Der Paladin
-told-hero-koverian = Koverian
-told-hero-varraka = Varraka
-told-hero-zheng_yi = Zheng-Yi
-told-hero-relic_hunter = Der Reliktjäger
-told-hero-unseena = Unseena
-told-hero-zutara = Zutara
-told-hero-mortimer = Mortimer
-told-hero-warlock = Der Hexenmeister
-told-hero-shigeru_the_spellbinder = Shigeru
-told-hero-moran = Moran
-told-hero-marsden = Marsden
-told-hero-tax_collector = Der Steuereintreiber
-told-hero-petros = Petros
-told-hero-the_progenitors = Der Trupp der Urväter
+# Ziele
+text-target-again =
+    { $case ->
+        [nom] er
+        [dat] ihm
+        [gen] dieses Zieles
+       *[acc] ihn
+    }
+text-target-dungeon =
+    { $case ->
+        [nom] ein Dungeon deiner Wahl
+        [dat] einem Dungeon deiner Wahl
+        [gen] eines Dungeons deiner Wahl
+       *[acc] einen Dungeon deiner Wahl
+    }
+text-target-hero_anywhere =
+    { $case ->
+        [nom] ein Held
+        [dat] einem Helden
+        [gen] eines Helden
+       *[acc] einen Helden
+    }
+text-target-hero_at_own_entrance = { text-target-hero_anywhere } an deinem Eingang
+text-target-hero_here = { text-target-hero_anywhere } in diesem Raum
+text-target-hero_in_any_dungeon = { text-target-hero_anywhere } in einem beliebigen Dungeon
+text-target-hero_in_own_dungeon = { text-target-hero_anywhere } in deinem Dungeon
+text-target-hero_in_town = { text-target-hero_anywhere } aus der Stadt
+text-target-hero_with_miniboss = { text-target-hero_anywhere } in einem Raum mit Miniboss
+text-target-miniboss =
+    { $case ->
+        [nom] ein beliebiger Miniboss
+        [dat] einem beliebigen Miniboss
+        [gen] eines beliebigen Minibosses
+       *[acc] einen beliebigen Miniboss
+    }
+text-target-opponents_miniboss =
+    { $case ->
+        [nom] ein Miniboss eines Gegners
+        [dat] einem Miniboss eines Gegners
+        [gen] eines Minibosses eines Gegners
+       *[acc] einen Miniboss eines Gegners
+    }
+text-target-room =
+    { $case ->
+        [nom] ein beliebiger Raum
+        [dat] einem beliebigen Raum
+        [gen] eines beliebigen Raumes
+       *[acc] einen beliebigen Raum
+    }
+text-target-monster_room =
+    { $case ->
+        [nom] ein beliebiger Monsterraum
+        [dat] einem beliebigen Monsterraum
+        [gen] eines beliebigen Monsterraumes
+       *[acc] einen beliebigen Monsterraum
+    }
+text-target-own_monster_room =
+    { $case ->
+        [nom] einer deiner Monsterräume
+        [dat] einem deiner Monsterräume
+        [gen] eines deiner Monsterräume
+       *[acc] einen deiner Monsterräume
+    }
+text-target-other_own_room =
+    { $case ->
+        [nom] ein anderer deiner Räume
+        [dat] einem anderen deiner Räume
+        [gen] eines anderen deiner Räume
+       *[acc] einen anderen deiner Räume
+    }
+text-target-opponents_room =
+    { $case ->
+        [nom] ein Raum eines Gegners
+        [dat] einem Raum eines Gegners
+        [gen] eines Raumes eines Gegners
+       *[acc] einen Raum eines Gegners
+    }
+text-target-opponent =
+    { $case ->
+        [nom] ein Gegner deiner Wahl
+        [dat] einem Gegner
+        [gen] eines Gegners
+       *[acc] einen Gegner
+    }
+text-target-player =
+    { $case ->
+        [nom] ein Spieler deiner Wahl (auch du)
+        [dat] einem Spieler (auch dir)
+        [gen] eines Spielers (auch deine)
+       *[acc] einen Spieler (auch dich)
+    }
 
-## Räume
+# Was dauerhaft gilt
+text-always-blank_heroes = Kartentexte von Helden in deinem Dungeon oder an seinem Eingang werden ignoriert
+text-always-build_here_without_match = auf diesen Raum darf jeder Raum gebaut werden, egal mit welchem Schatz
+text-always-damage_here = { $signed } Schaden{ $per }
+text-always-damage_own_traps = deine Fallenräume haben { $signed } Schaden{ $per }
+text-always-damage_right_monster = ist der nächste Raum rechts ein Monsterraum, hat er { $signed } Schaden{ $per }
+text-always-double_icons_here = jedes aufgedruckte Schatzsymbol dieses Raumes zählt doppelt
+text-always-icon_here = ein zusätzliches { $class }-Schatzsymbol
+text-always-less_damage_with_miniboss = erleidet in jedem Raum mit Miniboss { $n } Schaden weniger
+text-always-miniboss_start_level = Minibosse, die du baust, beginnen auf Stufe { $n }
+text-always-no_monsters_beside = neben diesem Raum darf kein Monsterraum gebaut werden (er selbst neben einem schon)
+text-always-own_health = { $signed } Leben{ $per }
+text-always-promote_with_monster_room = 1x/Runde: Eine Beförderung darf mit einer Monsterraumkarte statt mit Münzen bezahlt werden
+text-always-skip_mixed_rooms = überspringt jeden Raum, der { $n } oder mehr Schatzsorten zeigt
 
-room-spectral_bomb = Spektralbombe
-room-monster_academy = Monsterakademie
-room-ancient_guardtower = Uralter Wachturm
-room-tomb_of_terrors = Grab des Grauens
-room-imp_hoard = Wichtelschar
-room-vampire_lab = Vampirlabor
-room-haunted_cavern = Spukhöhle
-room-minion_clinic = Schergenklinik
-room-robbers_vault = Räubertresor
-room-minotaur_catacombs = Minotaurus-Katakomben
-room-goblin_market = Goblinmarkt
-room-power_leech = Kraftegel
-room-fetid_beast = Stinkende Bestie
-room-training_camp = Ausbildungslager
-room-shrooman_aviary = Pilzlings-Voliere
-room-dragons_nest = Drachennest
-room-doppelganger_hive = Doppelgängerstock
-room-foyer_elemental = Foyer-Elementar
-room-mysterious_portal = Geheimnisvolles Portal
-room-alchemists_lab = Alchemistenlabor
-room-black_market = Schwarzmarkt
-room-mind_thresher = Gedankendrescher
-room-cursed_well = Verfluchter Brunnen
-room-loot_box = Beutekiste
-room-crystal_ballroom = Kristallballsaal
-room-efreets_chamber = Kammer des Ifrit
-room-magipede = Magiopede
-room-delvers_quarry = Steinbruch der Wühler
-room-garbage_chute = Müllschlucker
-room-unstable_mine = Baufällige Mine
-room-sawtooth_pendulum = Sägezahnpendel
-room-the_catapult = Das Katapult
-room-endless_gallery = Endlose Galerie
-room-paywall = Bezahlschranke
-room-living_trap = Lebende Falle
-room-the_dreadmill = Die Schreckensmühle
-room-personnel_office = Personalabteilung
-room-trophy_room = Trophäenraum
-room-lightning_rod = Blitzableiter
-room-pixie_fountain = Feenbrunnen
-room-the_keystone = Der Schlussstein
-room-pool_of_shadows = Teich der Schatten
-
-## Minibosse
-
-miniboss-spike = Stachel
-miniboss-kid_croak = Kid Quak
-miniboss-draculad = Draculad
-miniboss-rocky = Rocky
-miniboss-cerebella = Cerebella
-miniboss-paddywhack = Paddywhack
-miniboss-icicle_man = Eiszapfenmann
-miniboss-mageseeker = Magiersucher
-miniboss-brassknuckle = Schlagring
-miniboss-jinx = Jinx
-
-## Zauber
-
-spell-windfall = Geldsegen
-spell-internship = Praktikum
-spell-sabotage = Sabotage!
-spell-rage = Raserei!
-spell-ambush = Hinterhalt
-spell-rebirth = Wiedergeburt
-spell-smash = Zerschmettern!
-spell-pay_to_win = Kaufen zum Siegen
-spell-zoning_board = Bauamt
-spell-respawn = Neustart
-spell-heist = Raubzug
-spell-traitor = Verräter
-spell-armor_up = Rüstung an!
-spell-spirit_dragon = Geisterdrache
-spell-short_circuit = Kurzschluss
-
-## Jede Karte heißt auch card-…: So nennt sie, wer nicht weiß, von welcher Art sie ist
-
-card-gregore = { boss-gregore }
-card-calabeza = { boss-calabeza }
-card-belladonna = { boss-belladonna }
-card-lamia = { boss-lamia }
-card-king_croak = { boss-king_croak }
-card-ravenus = { boss-ravenus }
-card-baron_hex = { boss-baron_hex }
-card-oculus = { boss-oculus }
-card-kazanna = { boss-kazanna }
-card-dr_deadly = { boss-dr_deadly }
-card-scott = { boss-scott }
-card-kirax = { boss-kirax }
-card-felicity = { hero-felicity }
-card-wolfhard = { hero-wolfhard }
-card-holkin = { hero-holkin }
-card-luz = { hero-luz }
-card-inquisitor = { hero-inquisitor }
-card-josie = { hero-josie }
-card-tess = { hero-tess }
-card-steven_the_human = { hero-steven_the_human }
-card-rotgut = { hero-rotgut }
-card-maxine = { hero-maxine }
-card-sellsword = { hero-sellsword }
-card-joe_the_smith = { hero-joe_the_smith }
-card-eloi_marlborn = { hero-eloi_marlborn }
-card-exai = { hero-exai }
-card-clebrina = { hero-clebrina }
-card-bross = { hero-bross }
-card-alchemist = { hero-alchemist }
-card-dovkro = { hero-dovkro }
-card-kbothi_the_spy = { hero-kbothi_the_spy }
-card-the_steel_mouser = { hero-the_steel_mouser }
-card-ofcroak = { hero-ofcroak }
-card-koko_the_piper = { hero-koko_the_piper }
-card-scoundrel = { hero-scoundrel }
-card-marmo = { hero-marmo }
-card-the_fool = { hero-the_fool }
-card-haize = { hero-haize }
-card-the_overseer = { hero-the_overseer }
-card-paladin = { hero-paladin }
-card-koverian = { hero-koverian }
-card-varraka = { hero-varraka }
-card-zheng_yi = { hero-zheng_yi }
-card-relic_hunter = { hero-relic_hunter }
-card-unseena = { hero-unseena }
-card-zutara = { hero-zutara }
-card-mortimer = { hero-mortimer }
-card-warlock = { hero-warlock }
-card-shigeru_the_spellbinder = { hero-shigeru_the_spellbinder }
-card-moran = { hero-moran }
-card-marsden = { hero-marsden }
-card-tax_collector = { hero-tax_collector }
-card-petros = { hero-petros }
-card-the_progenitors = { hero-the_progenitors }
-card-spectral_bomb = { room-spectral_bomb }
-card-monster_academy = { room-monster_academy }
-card-ancient_guardtower = { room-ancient_guardtower }
-card-tomb_of_terrors = { room-tomb_of_terrors }
-card-imp_hoard = { room-imp_hoard }
-card-vampire_lab = { room-vampire_lab }
-card-haunted_cavern = { room-haunted_cavern }
-card-minion_clinic = { room-minion_clinic }
-card-robbers_vault = { room-robbers_vault }
-card-minotaur_catacombs = { room-minotaur_catacombs }
-card-goblin_market = { room-goblin_market }
-card-power_leech = { room-power_leech }
-card-fetid_beast = { room-fetid_beast }
-card-training_camp = { room-training_camp }
-card-shrooman_aviary = { room-shrooman_aviary }
-card-dragons_nest = { room-dragons_nest }
-card-doppelganger_hive = { room-doppelganger_hive }
-card-foyer_elemental = { room-foyer_elemental }
-card-mysterious_portal = { room-mysterious_portal }
-card-alchemists_lab = { room-alchemists_lab }
-card-black_market = { room-black_market }
-card-mind_thresher = { room-mind_thresher }
-card-cursed_well = { room-cursed_well }
-card-loot_box = { room-loot_box }
-card-crystal_ballroom = { room-crystal_ballroom }
-card-efreets_chamber = { room-efreets_chamber }
-card-magipede = { room-magipede }
-card-delvers_quarry = { room-delvers_quarry }
-card-garbage_chute = { room-garbage_chute }
-card-unstable_mine = { room-unstable_mine }
-card-sawtooth_pendulum = { room-sawtooth_pendulum }
-card-the_catapult = { room-the_catapult }
-card-endless_gallery = { room-endless_gallery }
-card-paywall = { room-paywall }
-card-living_trap = { room-living_trap }
-card-the_dreadmill = { room-the_dreadmill }
-card-personnel_office = { room-personnel_office }
-card-trophy_room = { room-trophy_room }
-card-lightning_rod = { room-lightning_rod }
-card-pixie_fountain = { room-pixie_fountain }
-card-the_keystone = { room-the_keystone }
-card-pool_of_shadows = { room-pool_of_shadows }
-card-spike = { miniboss-spike }
-card-kid_croak = { miniboss-kid_croak }
-card-draculad = { miniboss-draculad }
-card-rocky = { miniboss-rocky }
-card-cerebella = { miniboss-cerebella }
-card-paddywhack = { miniboss-paddywhack }
-card-icicle_man = { miniboss-icicle_man }
-card-mageseeker = { miniboss-mageseeker }
-card-brassknuckle = { miniboss-brassknuckle }
-card-jinx = { miniboss-jinx }
-card-windfall = { spell-windfall }
-card-internship = { spell-internship }
-card-sabotage = { spell-sabotage }
-card-rage = { spell-rage }
-card-ambush = { spell-ambush }
-card-rebirth = { spell-rebirth }
-card-smash = { spell-smash }
-card-pay_to_win = { spell-pay_to_win }
-card-zoning_board = { spell-zoning_board }
-card-respawn = { spell-respawn }
-card-heist = { spell-heist }
-card-traitor = { spell-traitor }
-card-armor_up = { spell-armor_up }
-card-spirit_dragon = { spell-spirit_dragon }
-card-short_circuit = { spell-short_circuit }
+# Was geschieht
+text-do-blank_room =
+    { $form ->
+        [may] { $dat } diese Runde den Kartentext nehmen
+       *[do] { $nom } hat diese Runde keinen Kartentext
+    }
+text-do-build_without_match =
+    { $form ->
+        [may] in dieser Runde einen Erweiterten Raum ohne passenden Schatz auf jeden anderen Raum bauen
+       *[do] in dieser Runde darfst du einen Erweiterten Raum ohne passenden Schatz auf jeden anderen Raum bauen
+    }
+text-do-damage_here =
+    { $form ->
+        [may] diesem Raum diese Runde { $signed } Schaden{ $per } geben
+       *[do] dieser Raum hat diese Runde { $signed } Schaden{ $per }
+    }
+text-do-damage_hero =
+    { $form ->
+        [may] { $dat } { $n } Schaden{ $per } zufügen
+       *[do] { $nom } erleidet { $n } Schaden{ $per }
+    }
+text-do-damage_its_room =
+    { $form ->
+        [may] dem Raum { $gen } diese Runde { $signed } Schaden{ $per } geben
+       *[do] der Raum { $gen } hat diese Runde { $signed } Schaden{ $per }
+    }
+text-do-damage_monsters_of_dungeon =
+    { $form ->
+        [may] allen Monsterräumen { $gen } diese Runde { $signed } Schaden{ $per } geben
+       *[do] alle Monsterräume { $gen } haben diese Runde { $signed } Schaden{ $per }
+    }
+text-do-damage_other_monsters =
+    { $form ->
+        [may] jedem deiner anderen Monsterräume diese Runde { $signed } Schaden{ $per } geben
+       *[do] jeder deiner anderen Monsterräume hat diese Runde { $signed } Schaden{ $per }
+    }
+text-do-damage_target =
+    { $form ->
+        [may] { $dat } diese Runde { $signed } Schaden{ $per } geben
+       *[do] { $nom } hat diese Runde { $signed } Schaden{ $per }
+    }
+text-do-deactivate =
+    { $form ->
+        [may] { $acc } für diese Runde deaktivieren
+       *[do] deaktiviere { $acc } für diese Runde
+    }
+text-do-discard_random_spells =
+    { $form ->
+        [may] { $acc } { text-n-random-spells } abwerfen lassen
+       *[do] { $nom } verliert { text-n-random-spells }
+    }
+text-do-discard_rooms =
+    { $form ->
+        [may] { text-n-rooms } abwerfen
+       *[do] wirf { text-n-rooms } ab
+    }
+text-do-double_here =
+    { $form ->
+        [may] den Schaden dieses Raumes diese Runde verdoppeln
+       *[do] dieser Raum macht diese Runde doppelten Schaden
+    }
+text-do-double_its_room_if_only_miniboss =
+    { $form ->
+        [may] { text-that-damage } verdoppeln, wenn du genau einen Miniboss im Spiel hast
+       *[do] du darfst { text-that-damage } verdoppeln, wenn du genau einen Miniboss im Spiel hast
+    }
+text-that-damage =
+    { $again ->
+        [yes] danach seinen Schaden
+       *[no] den Schaden des Raumes { $gen }
+    }
+text-do-double_target =
+    { $form ->
+        [may] den Schaden { $gen } diese Runde verdoppeln
+       *[do] { $nom } macht diese Runde doppelten Schaden
+    }
+text-do-draw_and_build =
+    { $form ->
+        [may] eine Raumkarte ziehen und, wenn es ein Raum ist, sofort bauen
+       *[do] ziehe eine Raumkarte; ist es ein Raum, darfst du ihn sofort bauen
+    }
+text-do-draw_rooms =
+    { $form ->
+        [may] { text-n-rooms }{ $per } ziehen
+       *[do] ziehe { text-n-rooms }{ $per }
+    }
+text-do-draw_spells =
+    { $form ->
+        [may] { text-n-spells }{ $per } ziehen
+       *[do] ziehe { text-n-spells }{ $per }
+    }
+text-do-dungeon_icons =
+    { $form ->
+        [may] { $dat } diese Runde { text-n-treasures } einer Sorte deiner Wahl geben
+       *[do] { $nom } zählt diese Runde { text-n-treasures } einer Sorte deiner Wahl
+    }
+text-do-gain_coins =
+    { $form ->
+        [may] { text-n-coins }{ $per } nehmen
+       *[do] +{ text-n-coins }{ $per }
+    }
+text-do-heal_wounds =
+    { $form ->
+        [may] { text-n-wounds } heilen
+       *[do] heile { text-n-wounds }
+    }
+text-do-hero_health =
+    { $form ->
+        [may] { $dat } diese Runde { $signed } Leben{ $per } geben
+       *[do] { $nom } hat diese Runde { $signed } Leben{ $per }
+    }
+text-do-hero_to_entrance =
+    { $form ->
+        [may] { $acc } { text-to-entrance } bringen
+       *[do] bringe { $acc } { text-to-entrance }
+    }
+text-to-entrance =
+    { $target ->
+        [hero_in_town] an deinen Eingang
+       *[other] zurück an deinen Eingang
+    }
+text-do-hero_to_town =
+    { $form ->
+        [may] { $acc } zurück in die Stadt schicken
+       *[do] schicke { $acc } zurück in die Stadt
+    }
+text-do-hold_hero =
+    { $form ->
+        [may] { $acc } bis zur nächsten Runde draußen halten
+       *[do] { $nom } darf erst nächste Runde hinein
+    }
+text-do-icons_of_each_type =
+    { $form ->
+        [may] { $dat } diese Runde genau ein Symbol jeder Schatzsorte statt der eigenen geben
+       *[do] { $nom } hat diese Runde genau ein Symbol jeder Schatzsorte statt der eigenen
+    }
+text-do-keep_discard =
+    { $form ->
+        [may] die Karte selbst behalten
+       *[do] behalte die Karte selbst
+    }
+text-do-kill_hero =
+    { $form ->
+        [may] { $acc } töten
+       *[do] töte { $acc }
+    }
+text-do-lay_coins =
+    { $form ->
+        [may] bis zu { text-n-coins } auf diesen Raum legen
+       *[do] lege bis zu { text-n-coins } auf diesen Raum
+    }
+text-do-lay_coins_or_fall =
+    { $form ->
+        [may] { text-n-coins } aus deinem Hort auf diesen Raum legen, sonst wird er zerstört
+       *[do] lege { text-n-coins } aus deinem Hort auf diesen Raum, sonst wird er zerstört
+    }
+text-do-look_and_take =
+    { $form ->
+        [may] die Hand { $gen } ansehen und eine Zauber- oder Raumkarte daraus nehmen
+       *[do] sieh dir die Hand { $gen } an; du darfst eine Zauber- oder Raumkarte daraus nehmen
+    }
+text-top-cards =
+    { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+text-do-mill_for_miniboss =
+    { $form ->
+        [may] { text-top-cards } des Raumstapels ablegen und einen Miniboss darunter sofort zusätzlich bauen
+       *[do] lege { text-top-cards } des Raumstapels ab; einen Miniboss darunter darfst du sofort zusätzlich bauen
+    }
+text-do-no_icons =
+    { $form ->
+        [may] { $dat } diese Runde alle Schatzsymbole nehmen, auch zusätzliche
+       *[do] { $nom } hat diese Runde keine Schatzsymbole, auch keine zusätzlichen
+    }
+text-do-own_health =
+    { $form ->
+        [may] diesem Helden diese Runde { $signed } Leben{ $per } geben
+       *[do] dieser Held hat diese Runde { $signed } Leben{ $per }
+    }
+text-do-prevent_spell =
+    { $form ->
+        [may] den gegnerischen Zauber verhindern
+       *[do] verhindere diesen Zauber
+    }
+text-do-rebuild_all =
+    { $form ->
+        [may] alle deine Räume auslösen, als wären sie frisch gebaut
+       *[do] alle deine Räume lösen aus, als wären sie frisch gebaut
+    }
+text-do-rebuild_target =
+    { $form ->
+        [may] { $acc } behandeln, als wäre er frisch gebaut
+       *[do] behandle { $acc }, als wäre er frisch gebaut
+    }
+text-do-remove_hero =
+    { $form ->
+        [may] ihn aus dem Spiel nehmen (keine Seele)
+       *[do] nimm ihn aus dem Spiel (keine Seele)
+    }
+text-do-renew_hand =
+    { $form ->
+        [may] { $acc } die ganze Hand abwerfen und jeweils ebenso viele Raum- und Zauberkarten ziehen lassen
+       *[do] { $nom } wirft die ganze Hand ab und zieht jeweils ebenso viele Raum- und Zauberkarten
+    }
+text-do-return_miniboss =
+    { $form ->
+        [may] { $acc } auf die Hand seines Besitzers schicken
+       *[do] schicke { $acc } auf die Hand seines Besitzers
+    }
+text-do-shield_heroes =
+    { $form ->
+        [may] die Texte der Räume, der Minibosse und des Bosses { $gen } diese Runde von Helden fernhalten
+       *[do] in dieser Runde betreffen die Texte der Räume, der Minibosse und des Bosses { $gen } keine Helden
+    }
+text-do-skip_first_room =
+    { $form ->
+        [may] Helden, die in dieser Runde { $acc } betreten, den ersten Raum überspringen lassen
+       *[do] Helden, die in dieser Runde { $acc } betreten, überspringen den ersten Raum
+    }
+text-do-spell_deal =
+    { $form ->
+        [may] { $dat } jetzt oder einmal später in dieser Runde { text-n-coins } für eine zufällige Zauberkarte von seiner Hand geben (beim Spielaufbau nur jetzt)
+       *[do] gib { $dat }, wenn du willst, jetzt oder einmal später in dieser Runde { text-n-coins } für eine zufällige Zauberkarte von seiner Hand (beim Spielaufbau nur jetzt)
+    }
+text-do-swap_hoards =
+    { $form ->
+        [may] deinen ganzen Hort mit dem { $gen } tauschen, auch wenn deiner leer ist
+       *[do] tausche deinen ganzen Hort mit dem { $gen }, auch wenn deiner leer ist
+    }
+text-do-swap_rooms =
+    { $form ->
+        [may] zwei Räume eines Dungeons tauschen
+       *[do] tausche zwei Räume eines Dungeons
+    }
+text-do-switch_off =
+    { $form ->
+        [may] diese Fähigkeit bis Rundenende abschalten
+       *[do] diese Fähigkeit ist bis Rundenende abgeschaltet
+    }
+text-do-take_cards =
+    { $form ->
+        [may] { text-n-any-cards }{ $per } vom Ablagestapel nehmen
+       *[do] nimm { text-n-any-cards }{ $per } vom Ablagestapel
+    }
+text-do-take_coins = der Besitzer verliert bis zu { text-n-coins }
+text-do-take_over_miniboss =
+    { $form ->
+        [may] { $acc } übernehmen und auf gleicher Stufe bei dir bauen; dann darfst du diese Runde keinen Raum bauen
+       *[do] übernimm { $acc } und baue ihn auf gleicher Stufe bei dir; in dieser Runde darfst du keinen Raum bauen
+    }
+text-do-take_room_or_spell =
+    { $form ->
+        [may] { text-n-rooms-or-spells }{ $per } vom Ablagestapel nehmen (keine mit diesem Namen)
+       *[do] nimm { text-n-rooms-or-spells }{ $per } vom Ablagestapel (keine mit diesem Namen)
+    }
+text-do-tax_spells =
+    { $form ->
+        [may] diesen Gegner bis Rundenende für jeden Zauber (auch diesen) { text-n-coins } zahlen lassen, sonst wird er verhindert
+       *[do] bis Rundenende muss dieser Gegner für jeden Zauber (auch diesen) { text-n-coins } zahlen, sonst wird er verhindert
+    }
 
 ## Ereignisse
 
@@ -1001,8 +1257,8 @@ reason-cards-not-counted = { $path }: „{ $value }“ lässt sich hier nicht z�
 reason-cards-needs-target = { $path }: Dafür muss zuerst gewählt werden: { $targets }
 reason-cards-idle-target = { $path }: Mit „{ $value }“ geschieht nichts
 reason-cards-endless = { $path }: Das ließe sich endlos wiederholen; es braucht „limit“ oder etwas, das dabei verbraucht wird
-reason-cards-text-or-effect = { $path }: Text und Wirkung gehören zusammen; eins davon fehlt
 reason-cards-numbers = { $path }: Im Text müssen die Zahlen der Wirkung stehen, und nur die: { $numbers }
+reason-cards-noun = { $path }: Der Text muss auch „{ $value }“ nennen, wie die Wirkung der Karte
 reason-cards-too-few = { $path }: Zusammen sind es { $value } Karten, für den Anfang braucht es { $least }
 reason-cards-so-many-cards = { $path }: Das sind { $value } verschiedene Karten, es müssen { $least } bis { $most } sein
 reason-cards-no-id = { $path }: Eine Kennung besteht aus kleinen Buchstaben, Ziffern und einzelnen Unterstrichen

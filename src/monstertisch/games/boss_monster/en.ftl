@@ -1,4 +1,4 @@
-# Boss Monster: names, events, questions and reasons. Terminal and browser share them. The texts of the cards are in cards.toml.
+# Boss Monster: events, questions, reasons, and the words that card texts are made of. Terminal and browser share them. Names are in cards.toml.
 
 game-boss_monster = Boss Monster
 game-boss_monster-text = Build the meanest dungeon, lure heroes in and collect their souls. They fight back.
@@ -86,306 +86,403 @@ mode-ambush-1 = Discard a miniboss
 mode-smash-0 = A hero in your dungeon
 mode-smash-1 = A hero in a room with a miniboss
 
-## Bosses
+## What stands on a card: one text per word of its abilities (games/boss_monster/told.py puts them together)
+## $form: do = an order or a statement, may = after "you may". $nom, $acc, $dat, $gen: the target in its cases. $per: " per coin" or nothing
 
-boss-gregore = Gregore
-boss-calabeza = Calabeza
-boss-belladonna = Belladonna
-boss-lamia = Lamia
-boss-king_croak = King Croak
-boss-ravenus = Ravenus
-boss-baron_hex = Baron Hex
-boss-oculus = Oculus
-boss-kazanna = Kazanna
-boss-dr_deadly = Dr. Deadly
-boss-scott = Scott
-boss-kirax = Kirax
+text-language = en
+text-whole = { $head }: { $body }
+text-and = { $first } and { $second }
+text-or = { $first } or { $second }
+text-else = { $first }; or { $second }
+text-if = { $text } { $when }
+text-may = you may { $text }
+text-pay = { $cost } to { $text }
+text-plus = and { $signed } { $per }
+text-level-one = { $text }, then reset to level 1
+text-limit = 1x/turn
+text-most_health = { "" } with at most { $n } health left
+text-by =
+    { $limit ->
+        [opponent] 1x/turn { text-every-opponent } may { $cost }
+        [turn] 1x/turn { text-one-opponent } may { $cost }
+       *[none] { text-every-opponent } may { $cost }
+    }
+text-every-opponent =
+    { $section ->
+        [heroes] each opponent of the dungeon’s owner
+       *[other] each opponent
+    }
+text-one-opponent =
+    { $section ->
+        [heroes] an opponent of the dungeon’s owner
+       *[other] an opponent
+    }
+text-phase-build = in the build phase
+text-phase-adventure = in the adventure phase
+text-from-hand = discard this card from your hand
+text-lure-fewest_souls = Lured by the player with the fewest souls; on a tie by nobody.
+text-lure-most_souls_minus_wounds = Lured by the player with the most souls minus wounds; on a tie by nobody.
 
-## Heroes
+# Triggers and conditions
+text-on-build_phase = at the start of the build phase
+text-on-build_turn = in every build phase
+text-on-built = built
+text-on-built_or_uncovered = built or uncovered
+text-on-coins_gained = when you gain coins
+text-on-hero_dies_here = when a hero dies here
+text-on-hero_dies_with_miniboss = when a hero dies in one of your rooms that has a miniboss
+text-on-hero_enters = on entering a dungeon
+text-on-hero_killed = when a hero dies in your dungeon
+text-on-hero_survives_here = when a hero survives this room
+text-on-monster_room_built = when you build a monster room
+text-on-opponent_discards = when an opponent discards from hand
+text-on-opponent_miniboss = when an opponent brings a miniboss into play or promotes one
+text-on-opponent_spell = when an opponent plays a spell
+text-on-room_built_beside = when you build a room beside this one
+text-on-room_destroyed = when any room is destroyed
+text-on-spell_played = when a spell of yours takes effect
+text-on-trap_room_built = when you build a trap room
+text-when-build_unused = if you have not built yet
+text-when-hero_at_own_entrance = while a hero waits at your entrance
+text-when-more_minibosses = if you have more minibosses in play than its owner
+text-when-no_coins = if your hoard is empty
 
-hero-felicity = Felicity, Joyful Nurse
-hero-wolfhard = Wolfhard, Teen Hero
-hero-holkin = Holkin, Propheteer
-hero-luz = Luz, Merciful Healer
-hero-inquisitor = Inquisitor
-hero-josie = Josie, Vampire Slayer
-hero-tess = Tess, Dwarven Shieldmaiden
-hero-steven_the_human = Steven the Human
-hero-rotgut = Rotgut, Half-Giant Berserker
-hero-maxine = Maxine, Sister of Steel
-hero-sellsword = Sellsword
-hero-joe_the_smith = Joe the Smith
-hero-eloi_marlborn = Eloi Marlborn
-hero-exai = Exai, Mindmage
-hero-clebrina = Clebrina, Familiar
-hero-bross = Bross, Illusionist Adept
-hero-alchemist = Alchemist
-hero-dovkro = Dovkro, Born of the Dragon
-hero-kbothi_the_spy = K’Bothi the Spy
-hero-the_steel_mouser = The Steel Mouser
-hero-ofcroak = Ofcroak, Vengeful Handmaid
-hero-koko_the_piper = Koko the Piper
-hero-scoundrel = Scoundrel
-hero-marmo = Marmo, Master of Dreams
-hero-the_fool = The Fool
-hero-haize = Haize, Half-Angel
-hero-the_overseer = The Overseer
-hero-paladin = Paladin
-hero-koverian = Koverian, Executioner
-hero-varraka = Varraka, Combat Instructor
-hero-zheng_yi = Zheng-Yi, One Kick Woman
-hero-relic_hunter = Relic Hunter
-hero-unseena = Unseena, Invisible Wrestler
-hero-zutara = Zutara, Elemental Master
-hero-mortimer = Mortimer, Evil Genius
-hero-warlock = Warlock
-hero-shigeru_the_spellbinder = Shigeru the Spellbinder
-hero-moran = Moran, Master of Keys
-hero-marsden = Marsden, Reformed Outlaw
-hero-tax_collector = Tax Collector
-hero-petros = Petros, Dwarven Noble
-hero-the_progenitors = The Progenitors
+# What is counted
+text-per-coins_here = per coin on this room
+text-per-coins_laid = per coin
+text-per-coins_paid = per coin
+text-per-heroes_lured = per hero lured to your dungeon this turn
+text-per-icons_here = per treasure icon of this room
+text-per-icons_of_that_room = per treasure icon of its own
+text-per-level_of_target = per level
+text-per-minibosses_in_hand = per miniboss card in your hand (only their number becomes public)
+text-per-multi_treasure_rooms = per room of your dungeon with more than one treasure icon
+text-per-rooms =
+    { $sacrificed ->
+        [yes] per room left in your dungeon
+       *[no] per room of your dungeon
+    }
+text-per-spells_in_hand =
+    { $section ->
+        [heroes] per spell card in the hand of the dungeon’s owner
+       *[other] per spell card in your hand
+    }
+text-per-wounds = per wound you have
+text-n-coins =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+text-n-cards =
+    { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+text-n-any-cards =
+    { $n ->
+        [one] a card of your choice
+       *[other] { $n } cards of your choice
+    }
+text-n-minibosses =
+    { $n ->
+        [one] a miniboss card
+       *[other] { $n } miniboss cards
+    }
+text-n-monster-rooms =
+    { $n ->
+        [one] a monster room card
+       *[other] { $n } monster room cards
+    }
+text-n-rooms =
+    { $n ->
+        [one] a room card
+       *[other] { $n } room cards
+    }
+text-n-rooms-or-spells =
+    { $n ->
+        [one] a room or spell card
+       *[other] { $n } room or spell cards
+    }
+text-n-spells =
+    { $n ->
+        [one] a spell
+       *[other] { $n } spells
+    }
+text-n-random-spells =
+    { $n ->
+        [one] a random spell card
+       *[other] { $n } random spell cards
+    }
+text-n-wounds =
+    { $n ->
+        [one] a wound
+       *[other] { $n } wounds
+    }
+text-n-treasures =
+    { $n ->
+        [one] one extra treasure
+       *[other] { $n } extra treasures
+    }
 
-## Heroes at the beginning of a sentence: without a second name, and with an article if the first is none
+# Costs
+text-cost-nothing = use this
+text-coins-paid =
+    { $any ->
+        [yes] any number of coins
+       *[no] { text-n-coins }
+    }
+text-cost-pay_coins = pay { text-coins-paid }
+text-cost-give_coins =
+    { $to ->
+        [target] give its owner { text-n-coins }{ $per }
+       *[you] { $form ->
+            [may] give you { text-coins-paid }
+           *[do] give the owner { text-coins-paid }
+        }
+    }
+text-cost-discard_cards = discard { text-n-cards }
+text-cost-discard_minibosses = discard { text-n-minibosses }
+text-cost-discard_monster_rooms = discard { text-n-monster-rooms }
+text-cost-discard_spells = discard { text-n-spells }
+text-cost-sacrifice =
+    { $what ->
+        [here] sacrifice this room
+       *[monster_room] sacrifice one of your monster rooms
+    }
 
-told-hero-felicity = Felicity
-told-hero-wolfhard = Wolfhard
-told-hero-holkin = Holkin
-told-hero-luz = Luz
-told-hero-inquisitor = The Inquisitor
-told-hero-josie = Josie
-told-hero-tess = Tess
-told-hero-steven_the_human = Steven
-told-hero-rotgut = Rotgut
-told-hero-maxine = Maxine
-told-hero-sellsword = The Sellsword
-told-hero-joe_the_smith = Joe
-told-hero-exai = Exai
-told-hero-clebrina = Clebrina
-told-hero-bross = Bross
-told-hero-alchemist = The Alchemist
-told-hero-dovkro = Dovkro
-told-hero-kbothi_the_spy = K’Bothi
-told-hero-ofcroak = Ofcroak
-told-hero-koko_the_piper = Koko
-told-hero-scoundrel = The Scoundrel
-told-hero-marmo = Marmo
-told-hero-haize = Haize
-told-hero-paladin = The Paladin
-told-hero-koverian = Koverian
-told-hero-varraka = Varraka
-told-hero-zheng_yi = Zheng-Yi
-told-hero-relic_hunter = The Relic Hunter
-told-hero-unseena = Unseena
-told-hero-zutara = Zutara
-told-hero-mortimer = Mortimer
-told-hero-warlock = The Warlock
-told-hero-shigeru_the_spellbinder = Shigeru
-told-hero-moran = Moran
-told-hero-marsden = Marsden
-told-hero-tax_collector = The Tax Collector
-told-hero-petros = Petros
-told-hero-the_progenitors = The band of Progenitors
+# Targets
+text-target-again = it
+text-target-dungeon = a dungeon of your choice
+text-target-hero_anywhere = a hero
+text-target-hero_at_own_entrance = a hero at your entrance
+text-target-hero_here = a hero in this room
+text-target-hero_in_any_dungeon = a hero inside any dungeon
+text-target-hero_in_own_dungeon = a hero in your dungeon
+text-target-hero_in_town = a hero from town
+text-target-hero_with_miniboss = a hero in a room with a miniboss
+text-target-miniboss =
+    { $case ->
+        [acc] any miniboss
+       *[other] a miniboss of your choice
+    }
+text-target-opponents_miniboss = an opponent’s miniboss
+text-target-room =
+    { $case ->
+        [acc] any room
+       *[other] a room of your choice
+    }
+text-target-monster_room =
+    { $case ->
+        [acc] any monster room
+       *[other] a monster room of your choice
+    }
+text-target-own_monster_room = one of your monster rooms
+text-target-other_own_room = another of your rooms
+text-target-opponents_room = an opponent’s room
+text-target-opponent =
+    { $case ->
+        [nom] an opponent of your choice
+       *[other] an opponent
+    }
+text-target-player = a player of your choice (you included)
 
-## Rooms
+# What holds always
+text-always-blank_heroes = card texts of heroes in your dungeon or at its entrance are ignored
+text-always-build_here_without_match = any room may be built on this room, whatever its treasure
+text-always-damage_here = { $signed } damage{ $per }
+text-always-damage_own_traps = your trap rooms have { $signed } damage{ $per }
+text-always-damage_right_monster = if the next room to the right is a monster room, it has { $signed } damage{ $per }
+text-always-double_icons_here = every printed treasure icon of this room counts twice
+text-always-icon_here = one extra { $what } treasure icon
+text-always-less_damage_with_miniboss = takes { $n } damage less in each room with a miniboss
+text-always-miniboss_start_level = minibosses you build begin at level { $n }
+text-always-no_monsters_beside = no monster room may be built beside this room (but it may be built beside one)
+text-always-own_health = { $signed } health{ $per }
+text-always-promote_with_monster_room = 1x/turn: a promotion may be paid with a monster room card in place of coins
+text-always-skip_mixed_rooms = skips every room that shows { $n } or more kinds of treasure
 
-room-spectral_bomb = Spectral Bomb
-room-monster_academy = Monster Academy
-room-ancient_guardtower = Ancient Guardtower
-room-tomb_of_terrors = Tomb of Terrors
-room-imp_hoard = Imp Hoard
-room-vampire_lab = Vampire Lab
-room-haunted_cavern = Haunted Cavern
-room-minion_clinic = Minion Clinic
-room-robbers_vault = Robber’s Vault
-room-minotaur_catacombs = Minotaur Catacombs
-room-goblin_market = Goblin Market
-room-power_leech = Power Leech
-room-fetid_beast = Fetid Beast
-room-training_camp = Training Camp
-room-shrooman_aviary = Shrooman Aviary
-room-dragons_nest = Dragon’s Nest
-room-doppelganger_hive = Doppelganger Hive
-room-foyer_elemental = Foyer Elemental
-room-mysterious_portal = Mysterious Portal
-room-alchemists_lab = Alchemist’s Lab
-room-black_market = Black Market
-room-mind_thresher = Mind Thresher
-room-cursed_well = Cursed Well
-room-loot_box = Loot Box
-room-crystal_ballroom = Crystal Ballroom
-room-efreets_chamber = Efreet’s Chamber
-room-magipede = Magipede
-room-delvers_quarry = Delver’s Quarry
-room-garbage_chute = Garbage Chute
-room-unstable_mine = Unstable Mine
-room-sawtooth_pendulum = Sawtooth Pendulum
-room-the_catapult = The Catapult
-room-endless_gallery = Endless Gallery
-room-paywall = Paywall
-room-living_trap = Living Trap
-room-the_dreadmill = The Dreadmill
-room-personnel_office = Personnel Office
-room-trophy_room = Trophy Room
-room-lightning_rod = Lightning Rod
-room-pixie_fountain = Pixie Fountain
-room-the_keystone = The Keystone
-room-pool_of_shadows = Pool of Shadows
-
-## Minibosses
-
-miniboss-spike = Spike
-miniboss-kid_croak = Kid Croak
-miniboss-draculad = Draculad
-miniboss-rocky = Rocky
-miniboss-cerebella = Cerebella
-miniboss-paddywhack = Paddywhack
-miniboss-icicle_man = Icicle Man
-miniboss-mageseeker = Mageseeker
-miniboss-brassknuckle = Brassknuckle
-miniboss-jinx = Jinx
-
-## Spells
-
-spell-windfall = Windfall
-spell-internship = Internship
-spell-sabotage = Sabotage!
-spell-rage = Rage!
-spell-ambush = Ambush
-spell-rebirth = Rebirth
-spell-smash = Smash!
-spell-pay_to_win = Pay to Win
-spell-zoning_board = Zoning Board
-spell-respawn = Respawn
-spell-heist = Heist
-spell-traitor = Traitor
-spell-armor_up = Armor Up!
-spell-spirit_dragon = Spirit Dragon
-spell-short_circuit = Short Circuit
-
-## Every card is also called card-…: for those who do not know its kind
-
-card-gregore = { boss-gregore }
-card-calabeza = { boss-calabeza }
-card-belladonna = { boss-belladonna }
-card-lamia = { boss-lamia }
-card-king_croak = { boss-king_croak }
-card-ravenus = { boss-ravenus }
-card-baron_hex = { boss-baron_hex }
-card-oculus = { boss-oculus }
-card-kazanna = { boss-kazanna }
-card-dr_deadly = { boss-dr_deadly }
-card-scott = { boss-scott }
-card-kirax = { boss-kirax }
-card-felicity = { hero-felicity }
-card-wolfhard = { hero-wolfhard }
-card-holkin = { hero-holkin }
-card-luz = { hero-luz }
-card-inquisitor = { hero-inquisitor }
-card-josie = { hero-josie }
-card-tess = { hero-tess }
-card-steven_the_human = { hero-steven_the_human }
-card-rotgut = { hero-rotgut }
-card-maxine = { hero-maxine }
-card-sellsword = { hero-sellsword }
-card-joe_the_smith = { hero-joe_the_smith }
-card-eloi_marlborn = { hero-eloi_marlborn }
-card-exai = { hero-exai }
-card-clebrina = { hero-clebrina }
-card-bross = { hero-bross }
-card-alchemist = { hero-alchemist }
-card-dovkro = { hero-dovkro }
-card-kbothi_the_spy = { hero-kbothi_the_spy }
-card-the_steel_mouser = { hero-the_steel_mouser }
-card-ofcroak = { hero-ofcroak }
-card-koko_the_piper = { hero-koko_the_piper }
-card-scoundrel = { hero-scoundrel }
-card-marmo = { hero-marmo }
-card-the_fool = { hero-the_fool }
-card-haize = { hero-haize }
-card-the_overseer = { hero-the_overseer }
-card-paladin = { hero-paladin }
-card-koverian = { hero-koverian }
-card-varraka = { hero-varraka }
-card-zheng_yi = { hero-zheng_yi }
-card-relic_hunter = { hero-relic_hunter }
-card-unseena = { hero-unseena }
-card-zutara = { hero-zutara }
-card-mortimer = { hero-mortimer }
-card-warlock = { hero-warlock }
-card-shigeru_the_spellbinder = { hero-shigeru_the_spellbinder }
-card-moran = { hero-moran }
-card-marsden = { hero-marsden }
-card-tax_collector = { hero-tax_collector }
-card-petros = { hero-petros }
-card-the_progenitors = { hero-the_progenitors }
-card-spectral_bomb = { room-spectral_bomb }
-card-monster_academy = { room-monster_academy }
-card-ancient_guardtower = { room-ancient_guardtower }
-card-tomb_of_terrors = { room-tomb_of_terrors }
-card-imp_hoard = { room-imp_hoard }
-card-vampire_lab = { room-vampire_lab }
-card-haunted_cavern = { room-haunted_cavern }
-card-minion_clinic = { room-minion_clinic }
-card-robbers_vault = { room-robbers_vault }
-card-minotaur_catacombs = { room-minotaur_catacombs }
-card-goblin_market = { room-goblin_market }
-card-power_leech = { room-power_leech }
-card-fetid_beast = { room-fetid_beast }
-card-training_camp = { room-training_camp }
-card-shrooman_aviary = { room-shrooman_aviary }
-card-dragons_nest = { room-dragons_nest }
-card-doppelganger_hive = { room-doppelganger_hive }
-card-foyer_elemental = { room-foyer_elemental }
-card-mysterious_portal = { room-mysterious_portal }
-card-alchemists_lab = { room-alchemists_lab }
-card-black_market = { room-black_market }
-card-mind_thresher = { room-mind_thresher }
-card-cursed_well = { room-cursed_well }
-card-loot_box = { room-loot_box }
-card-crystal_ballroom = { room-crystal_ballroom }
-card-efreets_chamber = { room-efreets_chamber }
-card-magipede = { room-magipede }
-card-delvers_quarry = { room-delvers_quarry }
-card-garbage_chute = { room-garbage_chute }
-card-unstable_mine = { room-unstable_mine }
-card-sawtooth_pendulum = { room-sawtooth_pendulum }
-card-the_catapult = { room-the_catapult }
-card-endless_gallery = { room-endless_gallery }
-card-paywall = { room-paywall }
-card-living_trap = { room-living_trap }
-card-the_dreadmill = { room-the_dreadmill }
-card-personnel_office = { room-personnel_office }
-card-trophy_room = { room-trophy_room }
-card-lightning_rod = { room-lightning_rod }
-card-pixie_fountain = { room-pixie_fountain }
-card-the_keystone = { room-the_keystone }
-card-pool_of_shadows = { room-pool_of_shadows }
-card-spike = { miniboss-spike }
-card-kid_croak = { miniboss-kid_croak }
-card-draculad = { miniboss-draculad }
-card-rocky = { miniboss-rocky }
-card-cerebella = { miniboss-cerebella }
-card-paddywhack = { miniboss-paddywhack }
-card-icicle_man = { miniboss-icicle_man }
-card-mageseeker = { miniboss-mageseeker }
-card-brassknuckle = { miniboss-brassknuckle }
-card-jinx = { miniboss-jinx }
-card-windfall = { spell-windfall }
-card-internship = { spell-internship }
-card-sabotage = { spell-sabotage }
-card-rage = { spell-rage }
-card-ambush = { spell-ambush }
-card-rebirth = { spell-rebirth }
-card-smash = { spell-smash }
-card-pay_to_win = { spell-pay_to_win }
-card-zoning_board = { spell-zoning_board }
-card-respawn = { spell-respawn }
-card-heist = { spell-heist }
-card-traitor = { spell-traitor }
-card-armor_up = { spell-armor_up }
-card-spirit_dragon = { spell-spirit_dragon }
-card-short_circuit = { spell-short_circuit }
+# What happens
+text-do-blank_room =
+    { $form ->
+        [may] take the card text from { $acc } this turn
+       *[do] { $nom } has no card text this turn
+    }
+text-do-build_without_match =
+    { $form ->
+        [may] build an advanced room on any other room without matching treasure this turn
+       *[do] this turn you may build an advanced room on any other room without matching treasure
+    }
+text-do-damage_here =
+    { $form ->
+        [may] give this room { $signed } damage{ $per } this turn
+       *[do] this room has { $signed } damage{ $per } this turn
+    }
+text-do-damage_hero = deal { $n } damage{ $per } to { $acc }
+text-do-damage_its_room =
+    { $form ->
+        [may] give the room of { $gen } { $signed } damage{ $per } this turn
+       *[do] the room of { $gen } has { $signed } damage{ $per } this turn
+    }
+text-do-damage_monsters_of_dungeon =
+    { $form ->
+        [may] give all monster rooms of { $gen } { $signed } damage{ $per } this turn
+       *[do] all monster rooms of { $gen } have { $signed } damage{ $per } this turn
+    }
+text-do-damage_other_monsters =
+    { $form ->
+        [may] give each of your other monster rooms { $signed } damage{ $per } this turn
+       *[do] each of your other monster rooms has { $signed } damage{ $per } this turn
+    }
+text-do-damage_target =
+    { $form ->
+        [may] give { $acc } { $signed } damage{ $per } this turn
+       *[do] { $nom } has { $signed } damage{ $per } this turn
+    }
+text-do-deactivate = deactivate { $acc } for this turn
+text-do-discard_random_spells =
+    { $form ->
+        [may] make { $acc } lose { text-n-random-spells }
+       *[do] { $nom } loses { text-n-random-spells }
+    }
+text-do-discard_rooms = discard { text-n-rooms }
+text-do-double_here =
+    { $form ->
+        [may] double the damage of this room this turn
+       *[do] this room deals double damage this turn
+    }
+text-do-double_its_room_if_only_miniboss =
+    { $form ->
+        [may] double { text-that-damage } if you have exactly one miniboss in play
+       *[do] you may double { text-that-damage } if you have exactly one miniboss in play
+    }
+text-that-damage =
+    { $again ->
+        [yes] its damage after that
+       *[no] the damage of the room of { $gen }
+    }
+text-do-double_target =
+    { $form ->
+        [may] double the damage of { $acc } this turn
+       *[do] { $nom } deals double damage this turn
+    }
+text-do-draw_and_build =
+    { $form ->
+        [may] draw a room card and, if it is a room, build it at once
+       *[do] draw a room card; if it is a room, you may build it at once
+    }
+text-do-draw_rooms = draw { text-n-rooms }{ $per }
+text-do-draw_spells = draw { text-n-spells }{ $per }
+text-do-dungeon_icons =
+    { $form ->
+        [may] let { $acc } count { text-n-treasures } of a kind of your choice this turn
+       *[do] { $nom } counts { text-n-treasures } of a kind of your choice this turn
+    }
+text-do-gain_coins =
+    { $form ->
+        [may] gain { text-n-coins }{ $per }
+       *[do] +{ text-n-coins }{ $per }
+    }
+text-do-heal_wounds = heal { text-n-wounds }
+text-do-hero_health =
+    { $form ->
+        [may] give { $acc } { $signed } health{ $per } this turn
+       *[do] { $nom } has { $signed } health{ $per } this turn
+    }
+text-do-hero_to_entrance = bring { $acc } { text-to-entrance }
+text-to-entrance =
+    { $target ->
+        [hero_in_town] to your entrance
+       *[other] back to your entrance
+    }
+text-do-hero_to_town = send { $acc } back to town
+text-do-hold_hero =
+    { $form ->
+        [may] keep { $acc } out until next turn
+       *[do] { $nom } may not go in before next turn
+    }
+text-do-icons_of_each_type =
+    { $form ->
+        [may] give { $acc } exactly one icon of each kind of treasure this turn in place of its own
+       *[do] { $nom } has exactly one icon of each kind of treasure this turn in place of its own
+    }
+text-do-keep_discard = keep that card for yourself
+text-do-kill_hero = kill { $acc }
+text-do-lay_coins = lay up to { text-n-coins } on this room
+text-do-lay_coins_or_fall = lay { text-n-coins } from your hoard on this room, or it is destroyed
+text-do-look_and_take =
+    { $form ->
+        [may] look at the hand of { $gen } and take a spell or room card from it
+       *[do] look at the hand of { $gen }; you may take a spell or room card from it
+    }
+text-top-cards =
+    { $n ->
+        [one] the top card
+       *[other] the top { $n } cards
+    }
+text-do-mill_for_miniboss =
+    { $form ->
+        [may] discard { text-top-cards } of the room deck and build a miniboss among them at once, as an extra build
+       *[do] discard { text-top-cards } of the room deck; a miniboss among them you may build at once, as an extra build
+    }
+text-do-no_icons =
+    { $form ->
+        [may] take all treasure icons, extra ones included, from { $acc } this turn
+       *[do] { $nom } has no treasure icons this turn, not even extra ones
+    }
+text-do-own_health =
+    { $form ->
+        [may] give this hero { $signed } health{ $per } this turn
+       *[do] this hero has { $signed } health{ $per } this turn
+    }
+text-do-prevent_spell = prevent that spell
+text-do-rebuild_all =
+    { $form ->
+        [may] let all your rooms trigger as though freshly built
+       *[do] all your rooms trigger as though freshly built
+    }
+text-do-rebuild_target = treat { $acc } as freshly built
+text-do-remove_hero = take it out of the game (no soul)
+text-do-renew_hand =
+    { $form ->
+        [may] make { $acc } discard the whole hand and draw the same number of room and spell cards
+       *[do] { $nom } discards the whole hand and draws the same number of room and spell cards
+    }
+text-do-return_miniboss = send { $acc } back to its owner’s hand
+text-do-shield_heroes =
+    { $form ->
+        [may] keep the texts of the rooms, minibosses and boss of { $gen } from affecting heroes this turn
+       *[do] this turn the texts of the rooms, minibosses and boss of { $gen } do not affect heroes
+    }
+text-do-skip_first_room =
+    { $form ->
+        [may] let heroes entering { $acc } this turn skip its first room
+       *[do] heroes entering { $acc } this turn skip its first room
+    }
+text-do-spell_deal =
+    { $form ->
+        [may] give { $dat }, now or once later this turn, { text-n-coins } for a random spell card from their hand (during setup only now)
+       *[do] give { $dat }, if you like, now or once later this turn, { text-n-coins } for a random spell card from their hand (during setup only now)
+    }
+text-do-swap_hoards = swap your whole hoard with that of { $gen }, even if yours is empty
+text-do-swap_rooms = swap two rooms of one dungeon
+text-do-switch_off =
+    { $form ->
+        [may] switch this ability off for the rest of the turn
+       *[do] this ability is switched off for the rest of the turn
+    }
+text-do-take_cards = take { text-n-any-cards }{ $per } from the discard pile
+text-do-take_coins = the owner loses up to { text-n-coins }
+text-do-take_over_miniboss =
+    { $form ->
+        [may] take over { $acc } and build it in your dungeon at the same level; then you cannot build a room this turn
+       *[do] take over { $acc } and build it in your dungeon at the same level; you cannot build a room this turn
+    }
+text-do-take_room_or_spell = take { text-n-rooms-or-spells }{ $per } from the discard pile (but none of this name)
+text-do-tax_spells =
+    { $form ->
+        [may] make that opponent pay { text-n-coins } for every spell (this one included) until the turn ends, or it is prevented
+       *[do] until the turn ends that opponent must pay { text-n-coins } for every spell (this one included), or it is prevented
+    }
 
 ## Events
 
@@ -1001,8 +1098,8 @@ reason-cards-not-counted = { $path }: “{ $value }” cannot be counted here
 reason-cards-needs-target = { $path }: For this there must be chosen first: { $targets }
 reason-cards-idle-target = { $path }: Nothing happens to “{ $value }”
 reason-cards-endless = { $path }: This could be repeated for ever; it needs “limit” or something that is used up
-reason-cards-text-or-effect = { $path }: Text and effect belong together; one of them is missing
 reason-cards-numbers = { $path }: The text must name the numbers of the effect, and only those: { $numbers }
+reason-cards-noun = { $path }: The text must also say “{ $value }”, as the effect of the card does
 reason-cards-too-few = { $path }: Together these are { $value } cards, the opening needs { $least }
 reason-cards-so-many-cards = { $path }: These are { $value } different cards, it must be { $least } to { $most }
 reason-cards-no-id = { $path }: An id consists of small letters, digits and single underscores

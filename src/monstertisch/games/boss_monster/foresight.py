@@ -2,89 +2,87 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.game import Data
-from .effects.vocabulary import CLASSES, ON_HERO_ENTERS
+from .effects.vocabulary import CLASSES, COSTS, ON_HERO_ENTERS, SACRIFICE, TARGETS, Mode
 from .pieces import IN_ROOM, replaced, without
 from .rules.bait import in_bait_order, lure_values, lured_to
-from .rules.building import attach, build_room, level_up, start_level
+from .rules.declaring import named_ability, named_thing
+from .rules.dungeon import attach, build_room, level_up, start_level
 from .rules.places import is_held, room_at
+from .rules.targets import room_for
 from .rules.telling import name
 from .rules.values import SKIPS, damage_of, dungeon_value, health_left, hero_reads, reduction, skipped, spared_room
-
-if TYPE_CHECKING:
-    from .state import Table
+from .state import Underworld
 
 
-def bait_seen(table: Table) -> list[Data]:
+def bait_seen(world: Underworld) -> list[Data]:
     """R77-R80: for every hero in town, in the order of the bait phase, where he would go or why he stays."""
     found: list[Data] = []
-    for hero in in_bait_order(table):
-        values = lure_values(table, hero)
-        seat = lured_to(table, hero, values)
+    for hero in in_bait_order(world):
+        values = lure_values(world, hero)
+        seat = lured_to(world, hero, values)
         why = "lured" if seat >= 0 else "tie" if seat == -1 else "none"
-        rule = "R80" if table.cards.lure_rule[hero] else "R79"
-        found.append({"hero": name(table, hero), "to": seat if seat >= 0 else None, "why": why, "rule": rule, "values": values})
+        rule = "R80" if world.cards.lure_rule[hero] else "R79"
+        found.append({"hero": name(world, hero), "to": seat if seat >= 0 else None, "why": why, "rule": rule, "values": values})
     return found
 
 
-def walk_seen(table: Table, seat: int, hero: int) -> Data:
+def walk_seen(world: Underworld, seat: int, hero: int) -> Data:
     """R89-R103: the walk of one hero through this dungeon, with present values and nobody acting."""
-    dungeon = table.dungeons[seat]
+    dungeon = world.dungeons[seat]
     start = 0
     spared = -1
-    left = health_left(table, hero)
-    if hero == table.walker and table.walk_seat == seat and table.walk_in:
-        start = len(dungeon) - table.walk_right
+    left = health_left(world, hero)
+    if hero == world.walker and world.walk_seat == seat and world.walk_in:
+        start = len(dungeon) - world.walk_right
     else:
-        spared = spared_room(table, seat)
-        left += taxes(table, seat, hero)
+        spared = spared_room(world, seat)
+        left += taxes(world, seat, hero)
     steps: list[Data] = []
     dies_in: int | None = None
-    if hero == table.walker and table.walk_in == IN_ROOM and left <= 0:
-        dies_in = table.walk_right + 1
+    if hero == world.walker and world.walk_in == IN_ROOM and left <= 0:
+        dies_in = world.walk_right + 1
     for at in range(start, len(dungeon)):
         if dies_in is not None:
             break
         room = dungeon[at]
         slot = len(dungeon) - at
-        why = skipped(table, hero, seat, room, spared)
-        damage = 0 if why else damage_of(table, seat, room)
-        less = min(reduction(table, hero, room), damage)
+        why = skipped(world, hero, seat, room, spared)
+        damage = 0 if why else damage_of(world, seat, room)
+        less = min(reduction(world, hero, room), damage)
         left -= damage - less
-        step: Data = {"slot": slot, "room": name(table, room), "damage": damage - less, "reduced": less, "left": left}
+        step: Data = {"slot": slot, "room": name(world, room), "damage": damage - less, "reduced": less, "left": left}
         steps.append({**step, "skipped": SKIPS[why] or None})
         if left <= 0 and not why:
             dies_in = slot
     dead = left <= 0
-    worth = table.cards.souls[hero]
-    found: Data = {"hero": name(table, hero), "steps": steps, "dies_in": dies_in, "left": left}
+    worth = world.cards.souls[hero]
+    found: Data = {"hero": name(world, hero), "steps": steps, "dies_in": dies_in, "left": left}
     return {**found, "souls": worth if dead else 0, "wounds": 0 if dead else worth}
 
 
-def taxes(table: Table, seat: int, hero: int) -> int:
+def taxes(world: Underworld, seat: int, hero: int) -> int:
     """What a hero's text takes out of the hoard on entering, and gains as health."""
-    if not hero_reads(table, hero):
+    if not hero_reads(world, hero):
         return 0
-    for ability in table.cards.abilities[hero]:
-        if ability.on == ON_HERO_ENTERS and not table.marks[hero]:
-            return min(ability.modes[0].do[0].amount.plus, table.coins[seat])
+    for ability in world.cards.abilities[hero]:
+        if ability.on == ON_HERO_ENTERS and not world.marks[hero]:
+            return min(ability.modes[0].do[0].amount.plus, world.coins[seat])
     return 0
 
 
-def built_seen(table: Table, seat: int, design: int, slot: int) -> Data:
+def built_seen(world: Underworld, seat: int, design: int, slot: int) -> Data:
     """What this card would change if it came into play there now (R51-R56) and the heroes set out: only what differs is told."""
-    card = next(card for card in table.hands[seat] + table.offer if table.cards.things[card] == design)
-    then = table.copy()
-    if card < table.cards.first_mini:
+    card = next(card for card in world.hands[seat] + world.offer if world.cards.things[card] == design)
+    then = Underworld(world.setup, world)
+    if card < world.cards.first_mini:
         build_room(then, seat, card, slot, "reveal", None)
     else:
         attach(then, seat, room_at(then, seat, slot), card, start_level(then, seat), "reveal", -1, None)
     wakes = level_up(then, seat, None)
-    before = dungeon_seen(table, seat)
+    before = dungeon_seen(world, seat)
     after = dungeon_seen(then, seat)
-    fates = fates_seen(table.copy(), seat)
+    fates = fates_seen(Underworld(world.setup, world), seat)
     return {
         "rooms": [room for room in after["rooms"] if room not in before["rooms"]],
         "treasure": {kind: n for kind, n in after["treasure"].items() if n != before["treasure"][kind]},
@@ -93,29 +91,67 @@ def built_seen(table: Table, seat: int, design: int, slot: int) -> Data:
     }
 
 
-def dungeon_seen(table: Table, seat: int) -> Data:
+def dungeon_seen(world: Underworld, seat: int) -> Data:
     """The numbers that a new card may change: damage by slot, and treasure."""
-    dungeon = table.dungeons[seat]
+    dungeon = world.dungeons[seat]
     rooms = [
-        {"slot": len(dungeon) - at, "room": name(table, room), "damage": damage_of(table, seat, room)}
+        {"slot": len(dungeon) - at, "room": name(world, room), "damage": damage_of(world, seat, room)}
         for at, room in enumerate(dungeon)
     ]
-    return {"rooms": rooms, "treasure": {word: dungeon_value(table, seat, at) for at, word in enumerate(CLASSES)}}
+    return {"rooms": rooms, "treasure": {word: dungeon_value(world, seat, at) for at, word in enumerate(CLASSES)}}
 
 
-def fates_seen(table: Table, seat: int) -> list[Data]:
+def fates_seen(world: Underworld, seat: int) -> list[Data]:
     """R77-R103: where every hero in town would go, and how those would fare who come to this dungeon; changes the table."""
     found: list[Data] = []
-    for hero in in_bait_order(table):
-        to = lured_to(table, hero, lure_values(table, hero))
+    for hero in in_bait_order(world):
+        to = lured_to(world, hero, lure_values(world, hero))
         if to == seat:
-            table.town = without(table.town, hero)
-            table.entrances = replaced(table.entrances, seat, [*table.entrances[seat], hero])
-            table.lured = replaced(table.lured, seat, table.lured[seat] + 1)
+            world.town = without(world.town, hero)
+            world.entrances = replaced(world.entrances, seat, [*world.entrances[seat], hero])
+            world.lured = replaced(world.lured, seat, world.lured[seat] + 1)
         else:
-            found.append({"hero": name(table, hero), "to": to if to >= 0 else None, "souls": 0, "wounds": 0})
-    for hero in table.entrances[seat]:
-        if not is_held(table, hero):
-            walk = walk_seen(table, seat, hero)
-            found.append({"hero": name(table, hero), "to": seat, "souls": walk["souls"], "wounds": walk["wounds"]})
+            found.append({"hero": name(world, hero), "to": to if to >= 0 else None, "souls": 0, "wounds": 0})
+    for hero in world.entrances[seat]:
+        if not is_held(world, hero):
+            walk = walk_seen(world, seat, hero)
+            found.append({"hero": name(world, hero), "to": seat, "souls": walk["souls"], "wounds": walk["wounds"]})
     return found
+
+
+# Moves
+
+
+def preview(world: Underworld, seat: int, action: int) -> Data:
+    """What this seat can foresee of a legal move."""
+    if world.moves.place.has(action):
+        design = world.moves.place.thing(action)
+        slot = world.moves.place.slot(action)
+        room = room_at(world, seat, slot)
+        return {"instead_of": name(world, room) if room >= 0 else None, **built_seen(world, seat, design, slot)}
+    if world.moves.is_promotion(action):
+        room = room_at(world, seat, world.moves.promoted_slot(action))
+        coins = world.cards.promotion_price if world.moves.promote.has(action) else 0
+        return {"level": world.level[world.mini[room]] + 1, "coins": coins}
+    if world.moves.target_room.has(action):
+        room = room_for(world, action)
+        return {"damage": damage_of(world, world.moves.target_room.thing(action), room)} if room >= 0 else {}
+    if world.moves.is_declaration(action) and not world.moves.declare_deal.has(action):
+        return declaration_preview(world, seat, action)
+    return {}
+
+
+def declaration_preview(world: Underworld, seat: int, action: int) -> Data:
+    """R29: the card, and for every mode what it costs and what is to be chosen."""
+    thing = named_thing(world, seat, action)
+    ability = world.cards.abilities[world.cards.things[thing]][named_ability(world, seat, action, thing)]
+    return {"card": name(world, thing), "modes": [mode_preview(mode) for mode in ability.modes]}
+
+
+def mode_preview(mode: Mode) -> Data:
+    costs: list[Data] = []
+    for cost in mode.cost:
+        fixed = cost.least < 0 and cost.op != SACRIFICE and not cost.amount.per
+        n = cost.amount.plus if fixed else None
+        costs.append({"cost": COSTS[cost.op], "n": n, "least": cost.least if cost.least >= 0 else None})
+    return {"costs": costs, "targets": [TARGETS[target] for target in mode.targets]}

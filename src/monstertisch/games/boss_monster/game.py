@@ -1,24 +1,113 @@
-"""Boss Monster as a Game: options, setup, and the doors to its rules."""
+"""Boss Monster as the contract wants it: the Game with its options and setup, and a position that can be played."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events
-from ...core.game import Data, Game, Option, Setup
+from ...core.game import Data, Game, Option, Result, Say, Setup, View
+from ...core.reason import IllegalMove, Reason
+from . import told
+from .asking import foregone
 from .cards import PRINTED, SECTIONS, Cards, parse
 from .check import check_cards
+from .foresight import preview
+from .knowledge import deal_anew
 from .moves import OUR_MOVES, UnderworldMoves
+from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
+from .refusals import reason_for
+from .rules.end import ENDINGS, scores
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
+from .saving import census, fill, to_data
 from .shapes import SHAPES
-from .state import Table, TableSetup, from_data
+from .state import Underworld, UnderworldSetup
+from .view import seen_by
 
 RANDOM: Final = ["random-1", "random-2", "random-3", "random-4"]
 WEAKEST: Final = 4  # R116
 MOST_TURNS_PER_HERO: Final = 4  # R113: to be revealed, and to leave once the hero deck is empty
 MOST_MOVES_PER_TURN: Final = 3000
+
+
+@final
+class PlayedUnderworld(Underworld):
+    """A position as whoever drives the game meets it: what may be done, what happens then, and what is seen of it."""
+
+    def to_act(self) -> list[int]:
+        steps = self.agenda.steps
+        if not steps:
+            return []
+        asked = steps[-1].asked(self)
+        return [seat for seat in range(self.seats) if asked >> seat & 1]
+
+    def refusal(self, seat: int, action: int) -> int:
+        """The one predicate: why this move is not allowed, or 0."""
+        steps = self.agenda.steps
+        if not steps:
+            return GAME_OVER
+        if not 0 <= action < self.moves.size:
+            return NO_SUCH_MOVE
+        step = steps[-1]
+        return step.refusal(self, seat, action) if step.asked(self) >> seat & 1 else NOT_ASKED
+
+    def options(self, seat: int) -> list[int]:
+        steps = self.agenda.steps
+        if not steps or not steps[-1].asked(self) >> seat & 1:
+            return []
+        return steps[-1].options(self, seat)
+
+    def wishes(self, seat: int) -> list[int]:
+        """The options, and what the open question makes one think of."""
+        options = self.options(seat)
+        return sorted({*options, *self.agenda.steps[-1].candidates(self, seat)}) if options else []
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        code = self.refusal(seat, action)
+        return reason_for(self, seat, action, code) if code else None
+
+    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
+        code = self.refusal(seat, action)
+        if code:
+            raise IllegalMove(reason_for(self, seat, action, code))
+        self.agenda.steps.pop().answer(self, seat, action, chance, events)
+        self.agenda.run(self, chance, events)
+
+    def foregone(self, seat: int, tempo: int) -> int:
+        return foregone(self, seat, tempo, self.options(seat))
+
+    def lull(self, seat: int) -> str:
+        return f"{self.turn} {self.phase}"
+
+    def preview(self, seat: int, action: int) -> Data:
+        return preview(self, seat, action)
+
+    def result(self) -> Result:
+        return Result(scores(self), ENDINGS[self.ending])
+
+    def round(self) -> int:
+        return max(self.turn, 1)
+
+    def copy(self) -> PlayedUnderworld:
+        return PlayedUnderworld(self.setup, self)
+
+    def imagine(self, seat: int | None, chance: Chance) -> PlayedUnderworld:
+        twin = self.copy()
+        deal_anew(twin, seat, chance)
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        return seen_by(self, seat)
+
+    def purses(self) -> list[int]:
+        return self.coins[:]
+
+    def census(self) -> list[str]:
+        return census(self)
+
+    def to_data(self) -> Data:
+        return to_data(self)
 
 
 class BossMonster(Game):
@@ -45,10 +134,10 @@ class BossMonster(Game):
         self.moves = OUR_MOVES
         self.shapes = SHAPES
 
-    def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> TableSetup:
+    def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> UnderworldSetup:
         if cards is not None:
             check_cards(cards)
-        return TableSetup(super().setup(players, options, cards))
+        return UnderworldSetup(super().setup(players, options, cards))
 
     def moves_of(self, cards: Data) -> UnderworldMoves:
         return UnderworldMoves(Cards(cards))
@@ -59,34 +148,42 @@ class BossMonster(Game):
 
     def longest(self, setup: Setup) -> int:
         """R113: the hero deck runs out, and then some hero leaves at least every third turn."""
-        assert isinstance(setup, TableSetup)
+        assert isinstance(setup, UnderworldSetup)
         return MOST_TURNS_PER_HERO * len(setup.deck.heroes) * MOST_MOVES_PER_TURN
 
-    def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> Table:
-        assert isinstance(setup, TableSetup)
-        table = Table(setup)
-        table.agenda.then(Turn())
-        shuffle_decks(table, chance)
+    def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> PlayedUnderworld:
+        assert isinstance(setup, UnderworldSetup)
+        world = PlayedUnderworld(setup)
+        world.agenda.then(Turn())
+        shuffle_decks(world, chance)
         opening = [DealHands(), Redraw(), DiscardTwo(), FirstRoom(-1, 0)]
         if setup.english_setup:
             opening.remove(opening[2])
-        table.agenda.then(*opening)
+        world.agenda.then(*opening)
         offers = deal_bosses(setup, chance)
         if setup.choose_boss:
-            table.offers = offers
-            offer_bosses(table, events)
-            table.agenda.then(ChooseBosses())
+            world.offers = offers
+            offer_bosses(world, events)
+            world.agenda.then(ChooseBosses())
         else:
-            seat_bosses(table, [offer[0] for offer in offers], HIDDEN, events)
-        table.agenda.run(table, chance, events)
-        return table
+            seat_bosses(world, [offer[0] for offer in offers], HIDDEN, events)
+        world.agenda.run(world, chance, events)
+        return world
 
-    def from_data(self, setup: Setup, data: Data) -> Table:
-        assert isinstance(setup, TableSetup)
-        return from_data(setup, data)
+    def from_data(self, setup: Setup, data: Data) -> PlayedUnderworld:
+        assert isinstance(setup, UnderworldSetup)
+        world = PlayedUnderworld(setup)
+        fill(world, data)
+        return world
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return told.names(rows, language)
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        return told.tell(section, row, say)
 
     def card_ids(self, rows: Data) -> list[str]:
         return [row["id"] for section in SECTIONS for row in rows[section]]
@@ -109,7 +206,7 @@ def boss_option(cards: Data) -> Option:
     return Option("boss", [*RANDOM, *[row["id"] for row in cards["bosses"]]], per_seat=True)
 
 
-def deal_bosses(setup: TableSetup, chance: Chance) -> list[list[int]]:
+def deal_bosses(setup: UnderworldSetup, chance: Chance) -> list[list[int]]:
     """R16, R114: per seat the boss that was asked for, or one (with a choice: two) at random."""
     wanted: list[str] = setup.options["boss"]
     bosses = setup.deck.bosses
@@ -126,19 +223,19 @@ def deal_bosses(setup: TableSetup, chance: Chance) -> list[list[int]]:
     return offers
 
 
-def shuffle_decks(table: Table, chance: Chance) -> None:
+def shuffle_decks(world: Underworld, chance: Chance) -> None:
     """R15, R17, R116, R119: three decks; ordinary heroes lie on top of epic ones."""
-    cards = table.cards
-    table.room_deck = list(range(cards.first_room, cards.first_spell))
+    cards = world.cards
+    world.room_deck = list(range(cards.first_room, cards.first_spell))
     spells = range(cards.first_spell, len(cards.things))
-    table.spell_deck = [card for card in spells if table.setup.optional_spells or not cards.optional[cards.things[card]]]
-    chance.shuffle("rooms", table.room_deck)
-    chance.shuffle("spells", table.spell_deck)
-    heroes = [hero for hero in range(cards.first_hero, cards.first_room) if cards.symbol[hero] <= table.seats]
+    world.spell_deck = [card for card in spells if world.setup.optional_spells or not cards.optional[cards.things[card]]]
+    chance.shuffle("rooms", world.room_deck)
+    chance.shuffle("spells", world.spell_deck)
+    heroes = [hero for hero in range(cards.first_hero, cards.first_room) if cards.symbol[hero] <= world.seats]
     ordinary = [hero for hero in heroes if not cards.epic[hero]]
-    if table.setup.hard_mode:
+    if world.setup.hard_mode:
         ordinary = [hero for hero in ordinary if cards.health[hero] != WEAKEST]
     epic = [hero for hero in heroes if cards.epic[hero]]
     chance.shuffle("heroes", ordinary)
     chance.shuffle("epics", epic)
-    table.hero_deck = epic + ordinary
+    world.hero_deck = epic + ordinary

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.chance import Chance
+from .effects.primitive import mode_of
+from .effects.vocabulary import DISCARD_CARDS, DISCARD_MINIBOSSES, DISCARD_MONSTER_ROOMS, Effect
 from .pieces import replaced, without
-from .promises import keep_promises
-from .rules.opening import ChooseBosses, can_redraw
+from .rules.build_turn import PayWithRoom
+from .rules.declaring import payable, pays
+from .rules.deeds import Declaring, DiscardCost, Paying, ability_of
+from .rules.opening import can_redraw
 from .rules.placing import matches
-
-if TYPE_CHECKING:
-    from .state import Table
+from .state import Underworld
 
 SPECTATOR: Final = 4
 
@@ -20,60 +22,60 @@ def bit_of(seat: int | None) -> int:
     return 1 << (SPECTATOR if seat is None else seat)
 
 
-def sees_face_down(table: Table, seat: int | None, other: int) -> bool:
+def sees_face_down(world: Underworld, seat: int | None, other: int) -> bool:
     """R12: whether this seat knows what lies face down before another."""
-    card = table.face_down[other]
-    return card >= 0 and table.knows[card] & bit_of(seat) > 0
+    card = world.face_down[other]
+    return card >= 0 and world.knows[card] & bit_of(seat) > 0
 
 
-def known_cards(table: Table, seat: int | None, other: int) -> list[int]:
+def known_cards(world: Underworld, seat: int | None, other: int) -> list[int]:
     """The cards of another player that this seat knows to be in the hand or face down."""
     bit = bit_of(seat)
-    cards = table.hands[other] + ([table.face_down[other]] if table.face_down[other] >= 0 else [])
-    return [card for card in cards if (table.knows[card] | table.doubt[card]) & bit]
+    cards = world.hands[other] + ([world.face_down[other]] if world.face_down[other] >= 0 else [])
+    return [card for card in cards if (world.knows[card] | world.doubt[card]) & bit]
 
 
-def deal_anew(table: Table, seat: int | None, chance: Chance) -> None:
+def deal_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
     """Shuffles all that `seat` cannot know among the places where it may be."""
-    deal_heroes_anew(table, chance)
-    becomes = shuffled(table, seat, chance)
-    table.room_deck = [becomes[card] for card in table.room_deck]
-    table.spell_deck = [becomes[card] for card in table.spell_deck]
-    table.offer = [becomes[card] for card in table.offer]
-    table.aside = [[becomes[card] for card in cards] for cards in table.aside]
-    table.hands = [sorted([becomes[card] for card in hand]) for hand in table.hands]
-    table.face_down = [becomes[card] if card >= 0 else -1 for card in table.face_down]
-    carry_knowledge(table, becomes)
-    for other in range(table.seats):
-        if table.face_down[other] >= 0 and not sees_face_down(table, seat, other) and other != seat:
-            lay_down_anew(table, seat, other, chance)
-    answer_anew(table, seat, chance)
-    keep_promises(table, -1 if seat is None else seat, bit_of(seat))
+    deal_heroes_anew(world, chance)
+    becomes = shuffled(world, seat, chance)
+    world.room_deck = [becomes[card] for card in world.room_deck]
+    world.spell_deck = [becomes[card] for card in world.spell_deck]
+    world.offer = [becomes[card] for card in world.offer]
+    world.aside = [[becomes[card] for card in cards] for cards in world.aside]
+    world.hands = [sorted([becomes[card] for card in hand]) for hand in world.hands]
+    world.face_down = [becomes[card] if card >= 0 else -1 for card in world.face_down]
+    carry_knowledge(world, becomes)
+    for other in range(world.seats):
+        if world.face_down[other] >= 0 and not sees_face_down(world, seat, other) and other != seat:
+            lay_down_anew(world, seat, other, chance)
+    answer_anew(world, seat, chance)
+    keep_promises(world, -1 if seat is None else seat, bit_of(seat))
 
 
-def deal_heroes_anew(table: Table, chance: Chance) -> None:
+def deal_heroes_anew(world: Underworld, chance: Chance) -> None:
     """R15: the order of the ordinary heroes, and of the epic ones."""
-    epic = [hero for hero in table.hero_deck if table.cards.epic[hero]]
-    ordinary = [hero for hero in table.hero_deck if not table.cards.epic[hero]]
+    epic = [hero for hero in world.hero_deck if world.cards.epic[hero]]
+    ordinary = [hero for hero in world.hero_deck if not world.cards.epic[hero]]
     chance.shuffle("imagine", epic)
     chance.shuffle("imagine", ordinary)
-    table.hero_deck = epic + ordinary
+    world.hero_deck = epic + ordinary
 
 
-def shuffled(table: Table, seat: int | None, chance: Chance) -> list[int]:
+def shuffled(world: Underworld, seat: int | None, chance: Chance) -> list[int]:
     """What every card becomes: unknown cards of one back and one shuffle change places with each other."""
     bit = bit_of(seat)
-    hidden = table.room_deck + table.spell_deck
-    for other in range(table.seats):
-        hidden += table.hands[other] + table.aside[other]
-        if table.face_down[other] >= 0:
-            hidden.append(table.face_down[other])
-    unknown = [card for card in hidden if not (table.knows[card] | table.doubt[card]) & bit]
-    becomes = list(range(len(table.knows)))
+    hidden = world.room_deck + world.spell_deck
+    for other in range(world.seats):
+        hidden += world.hands[other] + world.aside[other]
+        if world.face_down[other] >= 0:
+            hidden.append(world.face_down[other])
+    unknown = [card for card in hidden if not (world.knows[card] | world.doubt[card]) & bit]
+    becomes = list(range(len(world.knows)))
     for spells in [False, True]:
-        alike = sorted([card for card in unknown if (card >= table.cards.first_spell) == spells])
-        for batch in sorted({table.batch[card] for card in alike}):
-            before = [card for card in alike if table.batch[card] == batch]
+        alike = sorted([card for card in unknown if (card >= world.cards.first_spell) == spells])
+        for batch in sorted({world.batch[card] for card in alike}):
+            before = [card for card in alike if world.batch[card] == batch]
             after = before[:]
             chance.shuffle("imagine", after)
             for at in range(len(before)):
@@ -81,55 +83,118 @@ def shuffled(table: Table, seat: int | None, chance: Chance) -> list[int]:
     return becomes
 
 
-def carry_knowledge(table: Table, becomes: list[int]) -> None:
+def carry_knowledge(world: Underworld, becomes: list[int]) -> None:
     """What the others know travels with the place."""
-    knows = table.knows[:]
-    doubt = table.doubt[:]
+    knows = world.knows[:]
+    doubt = world.doubt[:]
     for card in range(len(becomes)):
-        knows[becomes[card]] = table.knows[card]
-        doubt[becomes[card]] = table.doubt[card]
-    table.knows = knows
-    table.doubt = doubt
+        knows[becomes[card]] = world.knows[card]
+        doubt[becomes[card]] = world.doubt[card]
+    world.knows = knows
+    world.doubt = doubt
 
 
-def lay_down_anew(table: Table, seat: int | None, other: int, chance: Chance) -> None:
+def lay_down_anew(world: Underworld, seat: int | None, other: int, chance: Chance) -> None:
     """R12: any card that can have been placed there may lie face down, also one that was known to be in the hand before."""
     bit = bit_of(seat)
-    card = table.face_down[other]
-    hand = table.hands[other]
+    card = world.face_down[other]
+    hand = world.hands[other]
     # Cards that the viewer is sure are in the hand stay there; the rest of what was held may lie on the table.
-    open_to = [one for one in [card, *hand] if one < table.cards.first_spell and not table.knows[one] & bit]
-    likely = [one for one in open_to if may_lie(table, other, one)] or [card]
+    open_to = [one for one in [card, *hand] if one < world.cards.first_spell and not world.knows[one] & bit]
+    likely = [one for one in open_to if may_lie(world, other, one)] or [card]
     chosen = likely[chance.below("imagine", len(likely))]
     if chosen != card:
-        table.hands = replaced(table.hands, other, sorted([*without(hand, chosen), card]))
-        table.face_down = replaced(table.face_down, other, chosen)
+        world.hands = replaced(world.hands, other, sorted([*without(hand, chosen), card]))
+        world.face_down = replaced(world.face_down, other, chosen)
 
 
-def may_lie(table: Table, seat: int, card: int) -> bool:
+def may_lie(world: Underworld, seat: int, card: int) -> bool:
     """R42-R44, R61: as far as it can be told now."""
-    room = table.face_on[seat]
-    design = table.cards.things[card]
-    if card >= table.cards.first_mini:
-        return room >= 0 and table.mini[room] < 0
-    if not table.cards.advanced[design]:
+    room = world.face_on[seat]
+    design = world.cards.things[card]
+    if card >= world.cards.first_mini:
+        return room >= 0 and world.mini[room] < 0
+    if not world.cards.advanced[design]:
         return True
     if room < 0:
         return False
-    icons = table.cards.icons
-    under = icons[table.cards.things[room]]
-    return table.zoned[seat] == 1 or any(icons[design][at] and under[at] for at in range(4)) or matches(table, seat, design, room)
+    icons = world.cards.icons
+    under = icons[world.cards.things[room]]
+    return world.zoned[seat] == 1 or any(icons[design][at] and under[at] for at in range(4)) or matches(world, seat, design, room)
 
 
-def answer_anew(table: Table, seat: int | None, chance: Chance) -> None:
+def answer_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
     """R18, R114: what others have answered in secret."""
-    if not table.agenda.steps:
-        return
-    choosing = isinstance(table.agenda.steps[-1], ChooseBosses)
-    for other in range(table.seats):
-        if other == seat or table.answers[other] < 0:
+    for other in range(world.seats):
+        if other == seat or world.answers[other] < 0:
             continue
-        if choosing:
-            table.answers = replaced(table.answers, other, table.offers[other][chance.below("imagine", len(table.offers[other]))])
+        if world.bosses[other] < 0:
+            world.answers = replaced(world.answers, other, world.offers[other][chance.below("imagine", len(world.offers[other]))])
         else:
-            table.answers = replaced(table.answers, other, chance.below("imagine", 2) if can_redraw(table, other) else 0)
+            world.answers = replaced(world.answers, other, chance.below("imagine", 2) if can_redraw(world, other) else 0)
+
+
+# What a declaration in progress tells about a hand: its player holds the cards that the cost asks for (R29)
+
+
+def keep_promises(world: Underworld, seat: int, bit: int) -> None:
+    """In an imagined deal the hand of another player gets what his declaration has promised."""
+    if not world.agenda.steps:
+        return
+    step = world.agenda.steps[-1]
+    if isinstance(step, PayWithRoom) and step.seat != seat:
+        hold(world, step.seat, DISCARD_MONSTER_ROOMS, 1, bit)
+    if not world.deeds or world.deeds[-1].seat == seat:
+        return
+    if world.deeds[-1].mode < 0:
+        for mode in ability_of(world, world.deeds[-1]).modes:
+            if all([hold(world, world.deeds[-1].seat, cost.op, cost.amount.plus, bit) for cost in mode.cost]):  # noqa: C419 - all are tried
+                return
+    elif world.deeds[-1].mode >= 0:
+        for cost, left in unpaid(world):
+            hold(world, world.deeds[-1].seat, cost.op, left, bit)
+
+
+def unpaid(world: Underworld) -> list[tuple[Effect, int]]:
+    """The costs of the innermost deed that are still to be paid, with how much of them."""
+    costs = mode_of(world, world.deeds[-1]).cost
+    found: list[tuple[Effect, int]] = []
+    for step in world.agenda.steps[::-1]:
+        if isinstance(step, DiscardCost):
+            found.append((costs[step.number], step.other))
+        elif isinstance(step, Declaring | Paying):
+            found += [(cost, cost.amount.plus) for cost in costs[step.number :]]
+            break
+    return found
+
+
+def hold(world: Underworld, seat: int, op: int, n: int, bit: int) -> bool:
+    """Exchanges cards that the viewer does not know until the hand holds n that pay; backs tell how many spells there are."""
+    if op not in (DISCARD_MINIBOSSES, DISCARD_MONSTER_ROOMS):
+        return True
+    missing = n - len(payable(world, seat, op, -1))
+    for _ in range(missing):
+        given = [card for card in world.hands[seat] if exchangeable(world, card, op, bit) and not pays(world, card, op)]
+        found = [at for at, card in enumerate(world.room_deck) if pays(world, card, op)]
+        if not given or not found:
+            return False
+        swap(world, seat, given[-1], found[-1])
+    return True
+
+
+def exchangeable(world: Underworld, card: int, op: int, bit: int) -> bool:
+    return op >= DISCARD_CARDS and card < world.cards.first_spell and not (world.knows[card] | world.doubt[card]) & bit
+
+
+def swap(world: Underworld, seat: int, card: int, at: int) -> None:
+    """A card in a hand for one in the room deck; who knows what stays with the places."""
+    drawn = world.room_deck[at]
+    world.room_deck = replaced(world.room_deck, at, card)
+    world.hands = replaced(world.hands, seat, without(world.hands[seat], card))
+    world.hands = replaced(world.hands, seat, sorted([*world.hands[seat], drawn]))
+    world.knows = exchanged(world.knows, card, drawn)
+    world.doubt = exchanged(world.doubt, card, drawn)
+
+
+def exchanged(row: list[int], one: int, other: int) -> list[int]:
+    return replaced(replaced(row, one, row[other]), other, row[one])

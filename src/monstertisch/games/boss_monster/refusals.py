@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...core.reason import Reason
 from .effects.vocabulary import WHEN
@@ -20,10 +20,7 @@ from .reasons import (
 from .rules.declaring import named_ability, named_thing
 from .rules.places import room_at
 from .rules.telling import name
-from .steps import prompt_kind
-
-if TYPE_CHECKING:
-    from .state import Table
+from .state import Underworld
 
 # The rule under which a move is made: what a move at the wrong time is refused by.
 RULES: Final = {
@@ -48,50 +45,50 @@ RULES: Final = {
 }
 
 
-def reason_for(table: Table, seat: int, action: int, code: int) -> Reason:
+def reason_for(world: Underworld, seat: int, action: int, code: int) -> Reason:
     """The refusal as this seat may read it: with what the move names, and what decides."""
     word, rule = REFUSALS[code]
     if code in (GAME_OVER, NO_SUCH_MOVE):
         return Reason(word, rule)
     if code == NOT_ASKED:
-        return Reason(word, rule, {"seats": table.to_act()})
-    spelled = table.moves.spelled[action]
+        return Reason(word, rule, {"seats": world.to_act()})
+    spelled = world.moves.spelled[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
     params["move"] = spelled["kind"]
     if code == NOT_NOW:
         rule = RULES[spelled["kind"]]
-    return Reason(word, rule, {**params, **facts_of(table, seat, action, code)})
+    return Reason(word, rule, {**params, **facts_of(world, seat, action, code)})
 
 
-def facts_of(table: Table, seat: int, action: int, code: int) -> dict[str, Any]:
+def facts_of(world: Underworld, seat: int, action: int, code: int) -> dict[str, Any]:
     """What the words need beyond what the move names."""
     found: dict[str, Any] = {}
     if code == NOT_NOW:
-        found["prompt"] = prompt_kind(table)
+        found["prompt"] = world.agenda.steps[-1].prompt
     if code in (TOO_FEW_COINS, WRONG_NUMBER):
-        found["have"] = table.coins[seat]
-    if table.moves.is_declaration(action) and table.order:
-        found.update(declaration_facts(table, seat, action, code))
+        found["have"] = world.coins[seat]
+    if world.moves.is_declaration(action) and world.order:
+        found.update(declaration_facts(world, seat, action, code))
     elif code != NOT_NOW and (
-        table.moves.place.has(action) or table.moves.is_promotion(action) or table.moves.target_room.has(action)
+        world.moves.place.has(action) or world.moves.is_promotion(action) or world.moves.target_room.has(action)
     ):
-        spelled = table.moves.spelled[action]
+        spelled = world.moves.spelled[action]
         owner = spelled.get("seat", seat)
-        room = room_at(table, owner, spelled["slot"] - 1) if owner < table.seats else -1
+        room = room_at(world, owner, spelled["slot"] - 1) if owner < world.seats else -1
         if room >= 0:
-            found["room"] = name(table, room)
+            found["room"] = name(world, room)
     return found
 
 
-def declaration_facts(table: Table, seat: int, action: int, code: int) -> dict[str, Any]:
+def declaration_facts(world: Underworld, seat: int, action: int, code: int) -> dict[str, Any]:
     """The card that a declaration names, and the condition or the level that it lacks."""
-    thing = named_thing(table, seat, action)
+    thing = named_thing(world, seat, action)
     if thing < 0:
         return {}
-    found: dict[str, Any] = {"card": name(table, thing)}
+    found: dict[str, Any] = {"card": name(world, thing)}
     if code == LEVEL_TOO_LOW:
-        found["have"] = table.level[thing]
+        found["have"] = world.level[thing]
     if code == CONDITION_FAILS:
-        ability = table.cards.abilities[table.cards.things[thing]][named_ability(table, seat, action, thing)]
+        ability = world.cards.abilities[world.cards.things[thing]][named_ability(world, seat, action, thing)]
         found["when"] = WHEN[ability.when]
     return found

@@ -1,28 +1,18 @@
-"""The state: the table with its dungeons, its town and its decks."""
+"""The state: the underworld with its dungeons, its town and its decks. It knows no rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final
 
-from ...core import fields
-from ...core.agenda import Agenda, read_agenda
-from ...core.chance import Chance
-from ...core.event import EVERYONE, NOTHING, Events
-from ...core.game import Data, Result, Setup, State, View
-from ...core.reason import IllegalMove, Reason
-from . import census, knowledge, view, wishes
+from ...core.agenda import Agenda
+from ...core.game import Setup, State
 from .cards import Cards
 from .effects.vocabulary import ACTION, HAND_ACTION, SPELL
 from .moves import UnderworldMoves
-from .pieces import OPENING, OVER, Deed, Lasting, Trigger
-from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
-from .refusals import reason_for
-from .rules.end import ENDINGS, scores
-from .steps import STEPS
+from .pieces import OPENING, Deed, Lasting, Trigger
 
 
-class TableSetup(Setup):
+class UnderworldSetup(Setup):
     """A setup of Boss Monster with its options and cards ready to be looked up."""
 
     def __init__(self, base: Setup) -> None:
@@ -48,15 +38,14 @@ def copies(deeds: list[Deed]) -> list[Deed]:
     return [deed.copy() for deed in deeds] if deeds else []
 
 
-@final
-class Table(State):
+class Underworld(State):
     """One position.
 
     Bosses, heroes and all copies of rooms, minibosses and spells are things, named by their number in `Cards.things`. No list is
     ever changed in place, only replaced (`pieces.replaced`), so copies share them all; deeds alone change, and are copied.
     """
 
-    def __init__(self, setup: TableSetup, like: Table | None = None) -> None:
+    def __init__(self, setup: UnderworldSetup, like: Underworld | None = None) -> None:
         """A copy of the other position, or the position before anything is dealt."""
         seats = setup.players
         things = len(setup.deck.things)
@@ -124,57 +113,7 @@ class Table(State):
         self.lasting: list[Lasting] = like.lasting if like else []  # R106: all that ends with the turn
         self.thrown: list[int] = like.thrown if like else []  # A 46: 8 x card + seat, discarded since the last triggers
         self.offer: list[int] = like.offer if like else []  # cards that may be built now (R58)
-        self.agenda: Agenda[Table] = like.agenda.copy() if like else Agenda([])
-
-    def to_act(self) -> list[int]:
-        steps = self.agenda.steps
-        if not steps:
-            return []
-        asked = steps[-1].asked(self)
-        return [seat for seat in range(self.seats) if asked >> seat & 1]
-
-    def refusal(self, seat: int, action: int) -> int:
-        """The one predicate: why this move is not allowed, or 0."""
-        steps = self.agenda.steps
-        if not steps:
-            return GAME_OVER
-        if not 0 <= action < self.moves.size:
-            return NO_SUCH_MOVE
-        step = steps[-1]
-        return step.refusal(self, seat, action) if step.asked(self) >> seat & 1 else NOT_ASKED
-
-    def options(self, seat: int) -> list[int]:
-        steps = self.agenda.steps
-        if not steps or not steps[-1].asked(self) >> seat & 1:
-            return []
-        return steps[-1].options(self, seat)
-
-    def wishes(self, seat: int) -> list[int]:
-        return wishes.wishes(self, seat)
-
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        code = self.refusal(seat, action)
-        return reason_for(self, seat, action, code) if code else None
-
-    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
-        code = self.refusal(seat, action)
-        if code:
-            raise IllegalMove(reason_for(self, seat, action, code))
-        self.agenda.steps.pop().answer(self, seat, action, chance, events)
-        self.agenda.run(self, chance, events)
-
-    def finish(self, winner: int, how: int, events: Events | None) -> None:
-        """R108-R113: the game is over."""
-        self.winner = winner
-        self.ending = how
-        self.phase = OVER
-        self.active = -1
-        self.agenda.steps.clear()
-        if events is not None:
-            facts: Data = {"how": ENDINGS[how], "winner": winner, "seat": winner, **self.result().to_data()}
-            facts["souls"] = [self.points(pile) for pile in self.souls]
-            facts["wounds"] = [self.points(pile) for pile in self.wounds]
-            events.add("over", facts, EVERYONE, None, NOTHING)
+        self.agenda: Agenda[Underworld] = like.agenda.copy() if like else Agenda([])
 
     def points(self, pile: list[int]) -> int:
         """R5: an ordinary hero is one soul or wound, an epic one two."""
@@ -183,51 +122,3 @@ class Table(State):
         for hero in pile:
             total += worth[hero]
         return total
-
-    def preview(self, seat: int, action: int) -> Data:
-        return wishes.preview(self, seat, action)
-
-    def result(self) -> Result:
-        return Result(scores(self), ENDINGS[self.ending])
-
-    def round(self) -> int:
-        return max(self.turn, 1)
-
-    def copy(self) -> Table:
-        return Table(self.setup, self)
-
-    def imagine(self, seat: int | None, chance: Chance) -> Table:
-        twin = self.copy()
-        knowledge.deal_anew(twin, seat, chance)
-        return twin
-
-    def view(self, seat: int | None) -> View:
-        return view.seen_by(self, seat)
-
-    def purses(self) -> list[int]:
-        return self.coins[:]
-
-    def census(self) -> list[str]:
-        return census.census(self)
-
-    def to_data(self) -> Data:
-        return fields.write(self, FIXED)
-
-
-FIXED: Final = ["setup", "cards", "moves", "seats"]  # by the setup; all other fields are written
-
-
-def from_data(setup: TableSetup, data: Data) -> Table:
-    """The position that `to_data` wrote."""
-    table = Table(setup)
-    fields.read(table, data, FIXED, MADE)
-    return table
-
-
-MADE: Final[dict[str, Callable[[Any], Any]]] = {
-    "deeds": lambda written: [Deed(*one) for one in written],
-    "waiting": lambda written: [Deed(*one) for one in written],
-    "triggers": lambda written: [Trigger(*one) for one in written],
-    "lasting": lambda written: [Lasting(*one) for one in written],
-    "agenda": lambda written: read_agenda(written, STEPS),
-}

@@ -49,11 +49,25 @@ enemy_decider-auto = Das Programm
 
 ability-assassin = Zwei Hände. Die erste trifft kein Verbot eines Gegners.
 ability-merchant = Legt am Ende ihres Zuges ihr Plättchen aus. Nimmt jemand anders davon, bekommt sie etwas.
-ability-swashbuckler = Zwei Würfel und vier Herzen.
+ability-swashbuckler =
+    { $d6 ->
+        [one] Ein Würfel
+       *[other] { $d6 } Würfel
+    } und { $hearts ->
+        [one] ein Herz
+       *[other] { $hearts } Herzen
+    }.
 ability-nobleman = Wo ein Platz leer ist, wirkt, was dort aufgedruckt ist.
 ability-rogue = Vier eigene Aktionskarten, jede einmal im Spiel.
 ability-alchemist = Vier Plättchen, jedes einmal im Spiel, jederzeit im eigenen Zug.
-ability-neutral = Ein Würfel, Tempo 1, drei Herzen.
+ability-neutral =
+    { $d6 ->
+        [one] Ein Würfel
+       *[other] { $d6 } Würfel
+    }, Tempo { $speed }, { $hearts ->
+        [one] ein Herz
+       *[other] { $hearts } Herzen
+    }.
 
 ## Plätze, Verbote und Farben
 
@@ -130,7 +144,7 @@ effect-ban = { $slot } wirkt in diesem Kampf nicht
 effect-ban-choice = ein Platz deiner Wahl wirkt in diesem Kampf nicht
 effect-joker = steht beim Vereinen für einen beliebigen Gegenstand der Klasse { $class }
 effect-blank = noch leer: Denk dir etwas aus
-effect-beer = würfelt vor dem Kampf aus, was das Bier verbietet; Tempo hilft nicht
+effect-beer = würfelt vor dem Kampf aus, was das Bier verbietet, und Tempo hilft nicht: { $faces }
 effect-flag = wer verliert, gibt einen Gegenstand zurück; ab Tempo { $n } nicht
 target-self = für dich
 target-other = für jemand anderen
@@ -138,22 +152,69 @@ target-enemy = für einen fremden Gegner
 duration-instant = sofort
 duration-turn = bis zum Ende des Zuges
 duration-round = die ganze Runde
+effect-when = Wann: { $windows }; wirkt { $duration }
+effect-golden = golden: { $effects }
+effect-empty = { $slot } leer: { $effects }
+when-turn_order = vor dem Vergleich der Tempi
+when-friendly_before_roll = vor dem Wurf im Freundschaftskampf
+when-friendly_roll = nach dem Wurf im Freundschaftskampf
+when-own_turn = im eigenen Zug außerhalb des Kampfes
+when-fight_before_roll = vor dem Wurf im Kampf
+when-fight_hero_roll = nach dem Wurf des Helden
+when-fight_enemy_roll = nach dem Wurf des Gegners
+when-fight_result = nach dem Vergleich
 
-does-KING = Besiegst du ihn, gewinnst du. Jede Wache gibt ihm +{ $n }.
+does-KING = Besiegst du ihn, gewinnst du. Jede Wache macht ihn stärker.
 does-HEAL = Alle Herzen wieder voll.
-does-ATTACK1 = Sieg: Gegenstand der Klasse 1 oder 1 Trank, dann einmal schmieden.
-does-GUARD = Gegenstand der Klasse 1 oder 1 Trank, ohne Kampf. Der König hat diese Runde +{ $n }.
+does-ATTACK1 = Sieg: Gegenstand der Klasse 1 oder 1 Trank, dann { $forge ->
+        [one] einmal
+       *[other] bis zu { $forge }-mal
+    } schmieden.
+does-GUARD = Gegenstand der Klasse 1 oder 1 Trank, ohne Kampf. Der König hat diese Runde +{ $king_strength }.
 does-ATTACK2 = Sieg: Gegenstand der Klasse 2 oder 2 Tränke.
-does-FORGE = Bis zu { $n }-mal schmieden.
+does-FORGE = { $forge ->
+        [one] Einmal
+       *[other] Bis zu { $forge }-mal
+    } schmieden.
 does-ATTACK3 = Sieg: Gegenstand der Klasse 3 oder 3 Tränke.
 does-RA1 = Nimm einen Gegenstand der Klasse 1 oder einen zufälligen Trank aus einem fremden Rucksack.
-does-RA2 = Zieh { $n } Tränke und behalte { $keep }.
-does-RA3 = Greif Stufe 1 oder 2 an, mit +{ $n } Stärke und ohne Schaden.
-does-RA4 = Tausch einen Gegenstand gegen einen gleicher Klasse in der Schmiede, dann schmiede einmal.
+does-RA2 = Zieh { $draw ->
+        [one] 1 Trank
+       *[other] { $draw } Tränke
+    } und behalte { $keep }.
+does-RA3 = Greif Stufe 1 oder 2 an, mit +{ $strength } Stärke und ohne Schaden.
+does-RA4 = Tausch einen Gegenstand gegen einen gleicher Klasse in der Schmiede, dann schmiede { $forge ->
+        [one] einmal
+       *[other] bis zu { $forge }-mal
+    }.
 does-AT1 = Dreh beliebig viele Herzen um und zieh so viele Tränke.
 does-AT2 = Sieh dir die obersten 3 Tränke an und ordne sie.
 does-AT3 = Nimm einen Trank deiner Wahl von der Ablage.
 does-AT4 = Nutze in diesem Kampf 2 Tränke statt 1.
+
+short-KING = Sieg beendet das Spiel.
+short-HEAL = Alle Herzen füllen.
+short-ATTACK1 =
+    Lohn Klasse 1, dann { $forge ->
+        [one] 1 Schritt
+       *[other] { $forge } Schritte
+    }.
+short-GUARD = Lohn 1, König +{ $king_strength }.
+short-ATTACK2 = Lohn Klasse 2.
+short-FORGE =
+    { $forge ->
+        [one] 1 Schritt.
+       *[other] Bis zu { $forge } Schritte.
+    }
+short-ATTACK3 = Lohn Klasse 3.
+short-RA1 = Etwas stehlen.
+short-RA2 = { $draw } ziehen, { $keep } behalten.
+short-RA3 = Angriff mit +{ $strength }.
+short-RA4 =
+    Tauschen, dann { $forge ->
+        [one] 1 Schritt
+       *[other] { $forge } Schritte
+    }.
 
 item-deck = Trankstapel
 
@@ -558,3 +619,12 @@ reason-cards-six-bans = { $path }: Hier müssen sechs Verbote stehen, eins für 
 reason-cards-three-numbers = { $path }: Hier müssen drei Zahlen stehen, eine für jede Stufe
 reason-cards-same-recipe = { $path }: { $item } und { $other } entstehen aus denselben Gegenständen, wenn die Tafeln { $layout } liegen
 reason-cards-no-use = { $path }: Zu nichts nütze ist { $item }, wenn die Tafeln { $layout } liegen
+reason-cards-no-id = { $path }: Eine Kennung besteht aus großen Buchstaben, Ziffern und einzelnen Unterstrichen
+reason-cards-so-many-cards = { $path }: Das sind { $value } Karten, es müssen { $least } bis { $most } sein
+reason-cards-so-many-jokers = { $path }: In Klasse { $kind } gibt es { $value } Joker, es müssen { $wanted } sein
+reason-cards-few-items = { $path }: Wenn die Tafeln { $layout } liegen, gibt es { $value } Gegenstände der Klasse 1, für den Anfang braucht es { $least }
+reason-cards-all-blank = { $path }: Wenigstens ein Trank darf nicht leer sein
+reason-cards-no-king = { $path }: Es fehlt ein { $age ->
+    [young] junger
+   *[old] alter
+} König

@@ -49,11 +49,25 @@ enemy_decider-auto = The program
 
 ability-assassin = Two hands. No enemy’s ban touches the first.
 ability-merchant = Puts her token out at the end of her turn. When someone else takes from there, she gets something.
-ability-swashbuckler = Two dice and four hearts.
+ability-swashbuckler =
+    { $d6 ->
+        [one] One die
+       *[other] { $d6 } dice
+    } and { $hearts ->
+        [one] one heart
+       *[other] { $hearts } hearts
+    }.
 ability-nobleman = While a slot is empty, what is printed there counts.
 ability-rogue = Four action cards of her own, each once per game.
 ability-alchemist = Four tokens, each once per game, at any moment of his own turn.
-ability-neutral = One die, speed 1, three hearts.
+ability-neutral =
+    { $d6 ->
+        [one] One die
+       *[other] { $d6 } dice
+    }, speed { $speed }, { $hearts ->
+        [one] one heart
+       *[other] { $hearts } hearts
+    }.
 
 ## Slots, bans and colours
 
@@ -130,7 +144,7 @@ effect-ban = { $slot } does not work in this fight
 effect-ban-choice = one slot of your choice does not work in this fight
 effect-joker = stands for any item of class { $class } when combining
 effect-blank = still blank: invent something
-effect-beer = rolls before the fight for what the beer forbids; speed does not help
+effect-beer = rolls before the fight for what the beer forbids, and speed does not help: { $faces }
 effect-flag = whoever loses gives an item back; not with speed { $n } or more
 target-self = for you
 target-other = for someone else
@@ -138,22 +152,69 @@ target-enemy = for someone else’s enemy
 duration-instant = at once
 duration-turn = until the end of the turn
 duration-round = the whole round
+effect-when = When: { $windows }; works { $duration }
+effect-golden = golden: { $effects }
+effect-empty = { $slot } empty: { $effects }
+when-turn_order = before speeds are compared
+when-friendly_before_roll = before the roll of a friendly fight
+when-friendly_roll = after the roll of a friendly fight
+when-own_turn = in one’s own turn outside a fight
+when-fight_before_roll = before the roll of a fight
+when-fight_hero_roll = after the hero’s roll
+when-fight_enemy_roll = after the enemy’s roll
+when-fight_result = after the comparison
 
-does-KING = Beat him and you win. Every guard gives him +{ $n }.
+does-KING = Beat him and you win. Every guard makes him stronger.
 does-HEAL = All hearts full again.
-does-ATTACK1 = Victory: a class-1 item or 1 potion, then forge once.
-does-GUARD = A class-1 item or 1 potion, without a fight. The king has +{ $n } this round.
+does-ATTACK1 = Victory: a class-1 item or 1 potion, then forge { $forge ->
+        [one] once
+       *[other] up to { $forge } times
+    }.
+does-GUARD = A class-1 item or 1 potion, without a fight. The king has +{ $king_strength } this round.
 does-ATTACK2 = Victory: a class-2 item or 2 potions.
-does-FORGE = Forge up to { $n } times.
+does-FORGE = Forge { $forge ->
+        [one] once
+       *[other] up to { $forge } times
+    }.
 does-ATTACK3 = Victory: a class-3 item or 3 potions.
 does-RA1 = Take a class-1 item or a random potion from someone else’s backpack.
-does-RA2 = Draw { $n } potions and keep { $keep }.
-does-RA3 = Attack level 1 or 2, with +{ $n } strength and without damage.
-does-RA4 = Exchange an item for one of the same class in the forge, then forge once.
+does-RA2 = Draw { $draw ->
+        [one] 1 potion
+       *[other] { $draw } potions
+    } and keep { $keep }.
+does-RA3 = Attack level 1 or 2, with +{ $strength } strength and without damage.
+does-RA4 = Exchange an item for one of the same class in the forge, then forge { $forge ->
+        [one] once
+       *[other] up to { $forge } times
+    }.
 does-AT1 = Turn any number of hearts over and draw as many potions.
 does-AT2 = Look at the top 3 potions and put them in order.
 does-AT3 = Take a potion of your choice from the discard pile.
 does-AT4 = Use 2 potions in this fight instead of 1.
+
+short-KING = Victory ends the game.
+short-HEAL = Refill all hearts.
+short-ATTACK1 =
+    Class 1 reward, then { $forge ->
+        [one] 1 step
+       *[other] { $forge } steps
+    }.
+short-GUARD = Class 1 reward, king +{ $king_strength }.
+short-ATTACK2 = Class 2 reward.
+short-FORGE =
+    { $forge ->
+        [one] 1 step.
+       *[other] Up to { $forge } steps.
+    }
+short-ATTACK3 = Class 3 reward.
+short-RA1 = Steal something.
+short-RA2 = Draw { $draw }, keep { $keep }.
+short-RA3 = Attack with +{ $strength }.
+short-RA4 =
+    Exchange, then { $forge ->
+        [one] 1 step
+       *[other] { $forge } steps
+    }.
 
 item-deck = Potion deck
 
@@ -554,3 +615,12 @@ reason-cards-six-bans = { $path }: There must be six bans here, one for each fac
 reason-cards-three-numbers = { $path }: There must be three numbers here, one for each level
 reason-cards-same-recipe = { $path }: { $item } and { $other } are made of the same items when the boards lie { $layout }
 reason-cards-no-use = { $path }: Nothing can be made of { $item } when the boards lie { $layout }
+reason-cards-no-id = { $path }: An id consists of capital letters, digits and single underscores
+reason-cards-so-many-cards = { $path }: These are { $value } cards, it must be { $least } to { $most }
+reason-cards-so-many-jokers = { $path }: Class { $kind } has { $value } jokers, it must be { $wanted }
+reason-cards-few-items = { $path }: When the boards lie { $layout }, there are { $value } items of class 1, the start needs { $least }
+reason-cards-all-blank = { $path }: At least one potion must not be blank
+reason-cards-no-king = { $path }: There is no { $age ->
+    [young] young
+   *[old] old
+} king

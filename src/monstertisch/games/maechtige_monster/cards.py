@@ -12,10 +12,11 @@ from ...core.game import Data
 TYPES: Final = ["orc", "dragon", "insect", "undead", "sea", "demon"]
 LEVELS: Final = [1, 2, 3]
 STRENGTHS: Final = [1, 2, 3, 4, 5]
-GUARDS_PER_LEVEL: Final = 12
+LEAST_GUARDS: Final = 36  # six players meet six guards in each of six rounds (R7, R8)
+MOST_GUARDS: Final = 99
 LARGEST: Final = 999  # no number of a card file may be larger (Q43)
 
-SECTIONS: Final = ["backs", "monsters", "guards", "tiles"]
+SECTIONS: Final = ["backs", "types", "monsters", "guards", "tiles"]
 KEYS: Final = {
     "backs": ["level", "strength", "loot"],
     "monsters": ["type", "strength", "heal"],
@@ -77,6 +78,15 @@ def check_backs(cards: Data, check: Check) -> dict[int, Data]:
     return backs
 
 
+def check_types(cards: Data, check: Check) -> None:
+    """The six types may have other names; a card file may leave them out."""
+    forms = ["many_de", "many_en", "told_de", "told_en"]
+    for path, row in check.cards(cards, "types", TYPES, ["id", "name_de", "name_en"], forms) if "types" in cards else []:
+        check.names(row, path)
+        for key in [key for key in forms if key in row]:
+            check.text(row[key], f"{path}.{key}")
+
+
 def check_monsters(cards: Data, check: Check) -> None:
     """Each of the six types has the strengths 1 to 5 once; healing costs nothing or something, never less."""
     seen: set[tuple[str, int]] = set()
@@ -91,11 +101,11 @@ def check_monsters(cards: Data, check: Check) -> None:
             seen.add((row["type"], row["strength"]))
     missing = [(kind, strength) for kind in TYPES for strength in STRENGTHS if (kind, strength) not in seen]
     if missing and len(check.wrong) == before:
-        check.add("no-monster", "monsters", type=missing[0][0], strength=missing[0][1])
+        check.add("no-monster", "monsters", monster=missing[0][0], strength=missing[0][1])
 
 
 def check_guards(cards: Data, backs: dict[int, Data], check: Check) -> None:
-    """Twelve guards per level, each within the ranges of its level's back."""
+    """Guards of every level, enough of them for six players, each within the ranges of its level's back."""
     ids: set[str] = set()
     count = dict.fromkeys(LEVELS, 0)
     before = len(check.wrong)
@@ -112,9 +122,13 @@ def check_guards(cards: Data, backs: dict[int, Data], check: Check) -> None:
                 least, most = backs[row["level"]][key]
                 if not least <= row[key] <= most:
                     check.add("out-of-range", f"{path}.{key}", value=row[key], least=least, most=most)
-    for level in LEVELS:
-        if count[level] != GUARDS_PER_LEVEL and len(check.wrong) == before:
-            check.add("count", "guards", level=level, count=count[level], wanted=GUARDS_PER_LEVEL)
+    if len(check.wrong) > before:
+        return
+    total = sum(count.values())
+    if not LEAST_GUARDS <= total <= MOST_GUARDS:
+        check.add("count", "guards", count=total, least=LEAST_GUARDS, most=MOST_GUARDS)
+    for level in [level for level in LEVELS if not count[level]]:
+        check.add("no-guard", "guards", level=level)
 
 
 def check_tiles(cards: Data, check: Check) -> None:
@@ -140,6 +154,7 @@ def check_cards(cards: Data) -> None:
     check = Check("R33")
     check.sections(cards, SECTIONS)
     backs = check_backs(cards, check)
+    check_types(cards, check)
     check_monsters(cards, check)
     check_guards(cards, backs, check)
     check_tiles(cards, check)

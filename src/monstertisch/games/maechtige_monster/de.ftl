@@ -13,29 +13,6 @@ table-king-text = In jeder Runde ändert ein Königsplättchen die Regeln.
 table-type = Monster
 table-type-text = Welche Monster auf welchem Platz sitzen, von Platz 1 an.
 
-## Monster: eins und viele
-
-type-orc = Ork
-type-dragon = Drache
-type-insect = Käfer
-type-undead = Zombie
-type-sea = Krake
-type-demon = Dämon
-
-types-orc = Orks
-types-dragon = Drachen
-types-insect = Insekten
-types-undead = Untote
-types-sea = Meereswesen
-types-demon = Dämonen
-
-owner_type-orc = { type-orc }
-owner_type-dragon = Drachen
-owner_type-insect = { type-insect }
-owner_type-undead = { type-undead }
-owner_type-sea = Kraken
-owner_type-demon = { type-demon }
-
 ## Königsplättchen
 
 tile-no_strength_1 = Wer eine 1 hat, behält sie auf der Hand.
@@ -68,11 +45,7 @@ event-placed =
     { $you ->
         [yes] Du setzt
        *[no] { $seat } setzt
-    } { $type ->
-        [Drache] Drachen
-        [Krake] Kraken
-       *[other] { $type }
-    } { $strength } an Wächter { $guard }.
+    } { $type } { $strength } an Wächter { $guard }.
 event-displaced =
     { $you ->
         [yes] Du verdrängst
@@ -88,11 +61,7 @@ event-displaced =
        *[no] {" "}von { $owner }
     } bei Wächter { $guard }{ $owner_you ->
         [yes] {""}
-       *[no] {" "}mit { $type ->
-            [Drache] Drachen
-            [Krake] Kraken
-           *[other] { $type }
-        } { $strength }
+       *[no] {" "}mit { $type } { $strength }
     }{ $you ->
         [yes] {" "}und zahlst { $price } Gold{ $to_owner ->
             [0] .
@@ -151,7 +120,8 @@ reason-slot-one-first = Feld 1 von Wächter { $guard } ist frei und kommt zuerst
 reason-cards-no-range = { $path }: Hier müssen zwei Zahlen stehen, die kleinere zuerst
 reason-cards-range-backwards = { $path }: { $least } ist größer als { $most }; die kleinere Zahl kommt zuerst
 reason-cards-no-back = { $path }: Die Rückseite für Stufe { $level } fehlt
-reason-cards-no-monster = { $path }: { $type } { $strength } fehlt
-reason-cards-count = { $path }: Stufe { $level } hat { $count } Wächter, es müssen { $wanted } sein
+reason-cards-no-monster = { $path }: { $monster } { $strength } fehlt
+reason-cards-no-guard = { $path }: Es gibt keinen Wächter der Stufe { $level }
+reason-cards-count = { $path }: Das sind { $count } Wächter, es müssen { $least } bis { $most } sein
 reason-cards-tile-count = { $path }: Es müssen die { $wanted } Plättchen des Spiels sein; du kannst „tiles“ auch weglassen
 reason-cards-tile-fixed = { $path }: Plättchen sind fest („{ $tile }“); du kannst „tiles“ auch weglassen

@@ -13,29 +13,6 @@ table-king-text = In every round a king’s tile changes the rules.
 table-type = Monsters
 table-type-text = Which monsters sit at which seat, from seat 1 on.
 
-## Monsters: one and many
-
-type-orc = Orc
-type-dragon = Dragon
-type-insect = Beetle
-type-undead = Zombie
-type-sea = Kraken
-type-demon = Demon
-
-types-orc = Orcs
-types-dragon = Dragons
-types-insect = Insects
-types-undead = Undead
-types-sea = Sea creatures
-types-demon = Demons
-
-owner_type-orc = { type-orc }
-owner_type-dragon = { type-dragon }
-owner_type-insect = { type-insect }
-owner_type-undead = { type-undead }
-owner_type-sea = { type-sea }
-owner_type-demon = { type-demon }
-
 ## King’s tiles
 
 tile-no_strength_1 = Whoever has a 1 keeps it in hand.
@@ -134,7 +111,8 @@ reason-slot-one-first = Slot 1 of guard { $guard } is free and comes first
 reason-cards-no-range = { $path }: there must be two numbers here, the smaller one first
 reason-cards-range-backwards = { $path }: { $least } is larger than { $most }; the smaller number comes first
 reason-cards-no-back = { $path }: the back of level { $level } is missing
-reason-cards-no-monster = { $path }: { $type } { $strength } is missing
-reason-cards-count = { $path }: level { $level } has { $count } guards, it must be { $wanted }
+reason-cards-no-monster = { $path }: { $monster } { $strength } is missing
+reason-cards-no-guard = { $path }: There is no guard of level { $level }
+reason-cards-count = { $path }: These are { $count } guards, it must be { $least } to { $most }
 reason-cards-tile-count = { $path }: these must be the { $wanted } tiles of the game; you may also leave “tiles” out
 reason-cards-tile-fixed = { $path }: tiles are fixed (“{ $tile }”); you may also leave “tiles” out

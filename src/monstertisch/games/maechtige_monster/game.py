@@ -8,9 +8,9 @@ from typing import Any, Final, final
 from ...core.chance import Chance
 from ...core.event import Event, Events
 from ...core.fields import Form, Names, Sets, read, write
-from ...core.game import Data, Game, Option, Result, Setup, View
+from ...core.game import Data, Game, Option, Result, Say, Setup, View
 from ...core.reason import IllegalMove, Reason
-from . import moves, rules, view
+from . import moves, rules, told, view
 from .cards import PRINTED, STRENGTHS, TILES, TYPES, Cards, check_cards, parse
 from .shapes import SHAPES
 from .state import ROUNDS, Castle, CastleSetup
@@ -134,6 +134,12 @@ class MaechtigeMonster(Game):
 
     def card_rows(self) -> Data:
         return PRINTED
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return told.names(rows, language)
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        return told.tell(section, row, say)
 
     def card_ids(self, rows: Data) -> list[str]:
         return [row["id"] for row in rows["guards"]] + TILES

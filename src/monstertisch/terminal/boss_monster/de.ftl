@@ -221,25 +221,9 @@ help-moves =
     benutze geldsegen | einen Zauber, einen Raum, einen Miniboss („stachel stufe 2“) oder den Boss
     wähle Grimm | ein Ziel: wer, welcher Raum („katapult 2 Grimm“), welcher Held
     zahle 2 | wie viele Münzen
-    ja, nein, passe | Antworten; „passe alle“: bis zum Ende der Runde, außer beim Bauen
-    halt | bei jedem Fenster fragen, in dem du etwas tun könntest; „halt aus“
-    passe bis mich etwas betrifft | an; mit „aus“ am Ende aus: auch fragen, was dich nicht betrifft
-    halte bei meinen räumen | an; mit „aus“ am Ende aus: auch im eigenen Dungeon passen
-    schalter | wie diese drei gerade stehen
+    ja, nein, passe | Antworten; „passe alle“: für den Rest der Phase, bis jemand etwas einsetzt
     ? | was geht und was nicht; „? beutekiste“, „? Grimm“, „? stadt“, „? ablage“, „? hand“, „? regeln“
     Wortanfänge | genügen, wenn klar ist, was gemeint ist: „b beute 2“, „geld“
-switch-hold = { $on ->
-        [1] Halt: an. Du wirst bei jedem Fenster gefragt, in dem du etwas tun kannst.
-       *[0] Halt: aus.
-    }
-switch-until_concerned = { $on ->
-        [1] Passen, bis dich etwas betrifft: an. Fenster, die dich nicht betreffen, werden für dich gepasst.
-       *[0] Passen, bis dich etwas betrifft: aus. Du wirst auch gefragt, wo es dich nicht betrifft.
-    }
-switch-own_rooms = { $on ->
-        [1] Halten bei deinen Räumen: an. Geht ein Held durch deinen Dungeon, wirst du gefragt.
-       *[0] Halten bei deinen Räumen: aus. Auch im eigenen Dungeon wird für dich gepasst.
-    }
 
 ## Was geschah
 
@@ -357,16 +341,13 @@ list-copies = { $copies }×
 list-epic = episch
 list-players = ab { $least } am Tisch
 source-public = öffentliche Kartenliste
-source-public-English-edition-only = öffentliche Kartenliste; nur in der englischen Ausgabe
-source-public-in-the-German-box-reconstructed = öffentliche Kartenliste; dass sie im deutschen Spiel ist, rekonstruiert
-source-public-second-icon-reconstructed = öffentliche Kartenliste; zweites Symbol rekonstruiert
-source-ability-rulebook-the-rest-public = Wirkung aus der Spielregel, sonst öffentliche Kartenliste
-source-ability-rulebook-the-rest-public-second-icon-reconstructed = Wirkung aus der Spielregel, sonst öffentliche Kartenliste; zweites Symbol rekonstruiert
-source-ability-rulebook-the-rest-public-XP-reconstructed = Wirkung aus der Spielregel, sonst öffentliche Kartenliste; XP rekonstruiert
-source-name-health-public-players-symbol-reconstructed = Name und Leben aus einer öffentlichen Kartenliste; Spielerzahl rekonstruiert
-source-name-health-public-German-name-rulebook-players-symbol-reconstructed = Leben aus einer öffentlichen Kartenliste, Name aus der Spielregel; Spielerzahl rekonstruiert
-source-name-health-public-ability-rulebook-players-symbol-reconstructed = Name und Leben aus einer öffentlichen Kartenliste, Wirkung aus der Spielregel; Spielerzahl rekonstruiert
-source-name-health-public-ability-players-symbol-reconstructed = Name und Leben aus einer öffentlichen Kartenliste; Wirkung und Spielerzahl rekonstruiert
-source-name-health-public-class-ability-rulebook-players-symbol-reconstructed = Name und Leben aus einer öffentlichen Kartenliste, Klasse und Wirkung aus der Spielregel; Spielerzahl rekonstruiert
-source-name-health-public-class-ability-players-symbol-reconstructed = Name und Leben aus einer öffentlichen Kartenliste; Klasse, Wirkung und Spielerzahl rekonstruiert
-source-name-health-public-class-ability-German-name-rulebook-players-symbol-reconstructed = Leben aus einer öffentlichen Kartenliste, Name, Klasse und Wirkung aus der Spielregel; Spielerzahl rekonstruiert
+source-public-of = { $facts } aus einer öffentlichen Kartenliste
+fact-name_de = deutscher Name
+fact-lure = Klasse
+fact-health = Leben
+fact-symbol = Spielerzahl
+fact-xp = XP
+fact-second_icon = zweites Symbol
+fact-ability = Wirkung
+fact-box = Platz im deutschen Spiel
+fact-rest = alles andere

@@ -112,7 +112,7 @@ def target(board: TableBoard, seen: Data) -> str:
 
 
 def lasting(board: TableBoard, seen: Data) -> str:
-    facts = {**board.in_words(seen), "event": "lasting", "what": seen["what"]}
+    facts = {**seen, "event": "lasting"}
     return f"{board.texts.event(facts, board.names, board.reader)} ({board.wording.name(seen['source']['card'])})"
 
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from .board import TableBoard
 
 Facts = dict[str, Any]
-CARDS = ["card", "hero", "room", "miniboss", "boss"]  # facts that name a card
 PHASES = ["build", "reveal", "bait", "adventure"]  # the phases that have a heading
 PARAGRAPHS = ["hero_turn", "build_turn", "adventure_turn"]  # what begins a paragraph
 # What is said with something else: by headings, by the rooms that are built, by what is told of a walk.
@@ -61,15 +60,6 @@ def paragraph(said: list[str]) -> list[RenderableType]:
     return [indented(" ".join(said))] if said else []
 
 
-def in_words(board: TableBoard, facts: Facts) -> Facts:
-    """Facts with cards by the names that they have in the cards that are played with."""
-    found = dict(facts)
-    for key in CARDS:
-        if facts.get(key) in board.wording.rows:
-            found[key] = board.wording.told(facts[key])
-    return found
-
-
 def sentence(board: TableBoard, facts: Facts, before: list[Facts]) -> str:
     """One event; with what the bare sentence leaves out: lists, targets, what only the reader knows."""
     kind = facts["event"]
@@ -81,7 +71,7 @@ def sentence(board: TableBoard, facts: Facts, before: list[Facts]) -> str:
         return gathered(board, facts)
     if kind == "damaged" and facts["source"] is None:
         return walked(board, facts)
-    text = board.texts.event(in_words(board, facts), board.names, board.reader)
+    text = board.texts.event(facts, board.names, board.reader)
     inside = BRACKETS[kind](board, facts) if kind in BRACKETS else ""
     after = AFTER[kind](board, facts) if kind in AFTER else ""
     return " ".join(part for part in [f"{text[:-1]} ({inside}){text[-1]}" if inside else text, after] if part)

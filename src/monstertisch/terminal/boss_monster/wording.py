@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...core.game import Data
+from ...games import GAMES
 from ..cards import CardNames
-from ..words import TerminalTexts, spelled
+from ..words import TerminalTexts
 
 SECTIONS = ["bosses", "rooms", "minibosses", "spells", "heroes"]
 CLASSES = ["cleric", "fighter", "mage", "thief"]
@@ -20,10 +21,8 @@ class Wording(CardNames):
         return self.name(card).split(",")[0]
 
     def told(self, card: str) -> str:
-        """At the beginning of a sentence: as the texts say it, unless the card has another name in this game."""
-        told = f"told-hero-{card}"
-        ours = self.texts.has(told) and self.texts.say(f"hero-{card}") == self.name(card)
-        return self.texts.say(told) if ours else self.short(card)
+        """At the beginning of a sentence, where heroes have another name."""
+        return self.texts.say(f"told-hero-{card}") if self.sections[card] == "heroes" else self.name(card)
 
     def names(self, card: str) -> list[str]:
         """Also heroes in short."""
@@ -31,13 +30,11 @@ class Wording(CardNames):
         return [*full, *[name.split(",")[0] for name in full if "," in name]]
 
     def text(self, card: str, level: int | None = None) -> str:
-        """What stands on a card; of a miniboss the text of one level."""
-        row, language = self.rows[card], self.texts.language
+        """What a card does; of a miniboss the text of one level."""
+        texts = GAMES["boss_monster"].tell(self.sections[card], self.rows[card], self.texts.say)
         if level is not None:
-            return spelled(str(row[f"texts_{language}"][level - 1]))
-        if f"texts_{language}" in row:
-            return " ".join(f"{at + 1}: {spelled(text)}" for at, text in enumerate(row[f"texts_{language}"]))
-        return spelled(str(row.get(f"text_{language}", "")))
+            return texts[level - 1]
+        return " ".join(f"{at + 1}: {text}" for at, text in enumerate(texts)) if len(texts) > 1 else "".join(texts)
 
     # Treasure and rooms
 

@@ -21,19 +21,13 @@ def card_list(rows: Data, texts: TerminalTexts) -> list[RenderableType]:
 
 
 def facts(wording: Wording, section: str, row: Data) -> list[str]:
-    say = wording.texts.say
+    say, told = wording.texts.say, wording.texts.tell(section, row)
     if section == "items":
         where = {"class": row["class"], "slot": wording.slot(row["slot"]), "board": row["board"]}
-        does = say("effect-joker", **{"class": row["class"]}) if row.get("joker") else wording.effects(row["effects"])
-        golden = [say("golden-side", effects=wording.effects(row["improved"]))] if row.get("improved") else []
-        return [say("list-place", **where), does, *golden]
-    if section == "potions":
-        return [wording.potion(row["id"])]
+        return [say("list-place", **where), *told]
     if section in ["kings", "creatures", "standard_creatures"]:
-        level = say("level", level=row["level"]) if "level" in row else say(f"age-{row['age']}")
-        return [level, wording.enemy({**row, "speed": row.get("level", 4), "beer_now": None})]
+        return [say("level", level=row["level"]) if "level" in row else say(f"age-{row['age']}"), *told]
     if section == "characters":
-        printed = [f"{wording.slot(slot)}: {wording.effects(effects)}" for slot, effects in row.get("printed", {}).items()]
-        return [say("hearts", hearts=row["hearts"], most=row["hearts"]), wording.effects(row["effects"]), *printed]
+        return [say("hearts", hearts=row["hearts"], most=row["hearts"]), wording.effects(row["effects"]), *told]
     order = [say("list-order", order=row["order"])] if "order" in row else []
-    return [*order, wording.action(row["id"])]
+    return [*order, told[0]]

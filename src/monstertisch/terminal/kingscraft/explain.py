@@ -71,8 +71,8 @@ def player(board: TableBoard, view: View, words: Words) -> list[str] | None:
     for seat, name in enumerate(board.names):
         if words == tokens(name):
             seen = view["seats"][seat]
-            side = "neutral" if seen["neutral"] else seen["board"]
-            lines = [f"{name}: {picture.person(board, seen)}", f"  {board.texts.say(f'ability-{side}')}"]
+            ability = board.texts.tell("characters", board.wording.rows[seen["character"]])[0]
+            lines = [f"{name}: {picture.person(board, seen)}", f"  {ability}"]
             return [*lines, *[f"  {line}" for line in slots(board, seen)]]
     return None
 
@@ -99,10 +99,7 @@ def item(board: TableBoard, view: View, one: str) -> list[str]:
     say, wording, row = board.texts.say, board.wording, board.wording.rows[one]
     facts = {"class": row["class"], "slot": wording.slot(row["slot"]), "board": row["board"]}
     lines = [say("explain-item", item=wording.name(one), **facts)]
-    joker = row.get("joker", False)
-    lines.append(say("effect-joker", **{"class": row["class"]}) if joker else wording.effects(row["effects"]))
-    if row.get("improved"):
-        lines.append(say("golden-side", effects=wording.effects(row["improved"])))
+    lines += board.texts.tell("items", row)
     if one not in [place["item"] for place in places(view)]:
         return [*lines, say("explain-not-in-play", board=row["board"])]
     place = item_in(view, one)
@@ -138,11 +135,10 @@ def where(board: TableBoard, place: Data) -> str:
 def potion(board: TableBoard, view: View, one: str) -> list[str]:
     """What it does, when it may be used, how many there are, and where those are that the reader knows of."""
     say, wording, row = board.texts.say, board.wording, board.wording.rows[one]
-    lines = [f"{wording.name(one)}: {wording.potion(one)}"]
+    does, *when = board.texts.tell("potions", row)
+    lines = [f"{wording.name(one)}: {does}", *when]
     if row.get("blank"):
         return lines
-    windows = [say(f"when-{window}") for window in row["timing"]]
-    lines.append(say("explain-when", windows=board.texts.together(windows)))
     copies = [other for other in board.cards["potions"] if wording.alike(other["id"]) == wording.alike(one)]
     ids = [copy["id"] for copy in copies]
     mine = view["seats"][board.reader]["potions"] if board.reader is not None else []
@@ -182,14 +178,9 @@ def character(board: TableBoard, view: View, one: str) -> list[str]:
     say, row = board.texts.say, board.wording.rows[one]
     seats = [seat for seat, seen in enumerate(view["seats"]) if seen["character"] == one]
     names = [board.names[seat] for seat in seats]
-    board_name = view["seats"][seats[0]]["board"] if seats else ""
     lines = [board.wording.name(one) + (f" ({board.texts.together(names)})" if names else "")]
     lines.append(", ".join([say("hearts", hearts=row["hearts"], most=row["hearts"]), board.wording.effects(row["effects"])]))
-    if seats:
-        lines.append(say("ability-neutral" if view["seats"][seats[0]]["neutral"] else f"ability-{board_name}"))
-    for slot, effects in row.get("printed", {}).items():
-        lines.append(f"{board.wording.slot(slot)}: {board.wording.effects(effects)}")
-    return lines
+    return [*lines, *board.texts.tell("characters", row)]
 
 
 CARD_LINES = {

@@ -87,7 +87,7 @@ def item_label(board: TableBoard, position: Position, action: int, move: Data) -
     if kind == "token":
         return name, ""
     if kind == "improve":
-        return name, say("golden-side", effects=wording.effects(item["improved_effects"]) or wording.item_effects(item))
+        return name, say("effect-golden", effects=wording.effects(item["improved_effects"]) or wording.item_effects(item))
     if kind == "brew":
         return name, say("potions-count", count=item["class"])
     if kind == "combine":

@@ -2,25 +2,12 @@
 
 import type { Shown } from "../../lib/games";
 import type { IconName } from "../../lib/credits";
-
-const BOSSES: Record<string, IconName> = {
-  gregore: "gargoyle",
-  calabeza: "pumpkin-mask",
-  belladonna: "female-vampire",
-  lamia: "snake",
-  king_croak: "frog",
-  ravenus: "raven",
-  baron_hex: "skull-mask",
-  oculus: "eyestalk",
-  kazanna: "witch-face",
-  dr_deadly: "plague-doctor-profile",
-  scott: "bully-minion",
-  kirax: "double-dragon",
-};
+import { cardRows } from "../../lib/texts.svelte";
+import type { Facts } from "../../lib/types.gen";
 
 /** A boss that is not known yet is a gate. */
 export function bossIcon(boss: string | null): IconName {
-  return (boss && BOSSES[boss]) || "dungeon-gate";
+  return cardRows("boss_monster")?.bosses.find((row: Facts) => row.id === boss)?.icon ?? "dungeon-gate";
 }
 
 export default {

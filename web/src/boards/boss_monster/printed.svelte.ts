@@ -1,19 +1,33 @@
-// What is printed on the cards: the view names them, the card file of the game says what they do.
+// What is printed on the cards: the view names them, their rows say what they are and do.
 
-import { language } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import { Printed } from "../../table/printed.svelte";
 import { CLASSES, type Class, type Icons } from "./types";
 
-const KINDS = ["bosses", "heroes", "rooms", "minibosses", "spells"];
+type Kind = "boss" | "hero" | "room" | "miniboss" | "spell";
+
+const KINDS: [string, Kind][] = [
+  ["bosses", "boss"],
+  ["heroes", "hero"],
+  ["rooms", "room"],
+  ["minibosses", "miniboss"],
+  ["spells", "spell"],
+];
 
 class LairCards extends Printed {
   private readonly found = $derived.by(
-    () => new Map<string, Facts>(KINDS.flatMap((kind) => this.rows?.[kind] ?? []).map((row: Facts) => [row.id, row])),
+    () =>
+      new Map<string, { kind: Kind; row: Facts }>(
+        KINDS.flatMap(([section, kind]) => (this.rows?.[section] ?? []).map((row: Facts) => [row.id, { kind, row }])),
+      ),
   );
 
   row(card: string): Facts {
-    return this.found.get(card) ?? {};
+    return this.found.get(card)?.row ?? {};
+  }
+
+  kind(card: string): Kind | undefined {
+    return this.found.get(card)?.kind;
   }
 
   /** So many souls win, so many wounds lose; until the cards are there, those of the rulebook. */
@@ -25,20 +39,14 @@ class LairCards extends Printed {
     return this.rows?.numbers?.find((row: Facts) => row.id === id)?.n;
   }
 
-  /** What the card says; a miniboss has three texts. */
+  /** What the card does; a miniboss has three texts. */
   texts(card: string): string[] {
-    return textsOf(this.row(card));
+    return this.row(card).text ?? [];
   }
 
   icons(card: string): Icons {
     return iconsOf(this.row(card));
   }
-}
-
-export function textsOf(row: Facts): string[] {
-  const several: string[] | undefined = row[`texts_${language.now}`];
-  const one: string | undefined = row[`text_${language.now}`];
-  return several ?? (one ? [one] : []);
 }
 
 /** Printed icons as numbers per class; a boss has one. */

@@ -4,7 +4,6 @@ import { eventText, hasText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import type { Prompt } from "../../table/stage.svelte";
 import { phone } from "../../ui/screen";
-import { isMiniboss } from "./icons";
 import { printed } from "./printed.svelte";
 import { hereText, moveText, roomAt, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
@@ -119,7 +118,7 @@ function layText(stage: LairStage, view: LairView, card: string): Words {
   const mine = view.seats[stage.seat!]!;
   const right = mine.rooms.find((room) => room.slot === slot - 1)?.room;
   const over = lay.preview.instead_of as string | null;
-  const how = over ? (isMiniboss(card) ? "into" : "over") : right ? "beside" : "first";
+  const how = over ? (printed.kind(card) === "miniboss" ? "into" : "over") : right ? "beside" : "first";
   return { title, text: t(`bm-lay-${how}`, { slot, room: cardName(over ?? right ?? card) }) };
 }
 

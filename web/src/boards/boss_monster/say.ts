@@ -3,7 +3,7 @@
 import { hasText, reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
 import { phone } from "../../ui/screen";
-import { isMiniboss } from "./icons";
+import { printed } from "./printed.svelte";
 import type { LairStage } from "./stage.svelte";
 import { type Bait, CLASSES, type Foreseen, type HeroView, type LairView, type RoomView, type SeatView, type Walk } from "./types";
 import { called, cardName, listed, sentences, shortHero, signed, sourceText, targetText, toldHero, treasureText } from "./words";
@@ -33,7 +33,7 @@ export function moveText(option: Choice, view: LairView, names: string[]): strin
     case "boss":
       return t("bm-do-take", { card: cardName(move.card ?? move.boss) });
     case "place":
-      return t(isMiniboss(move.card) ? "bm-do-place-miniboss" : "bm-do-place", { card: cardName(move.card) });
+      return t(printed.kind(move.card) === "miniboss" ? "bm-do-place-miniboss" : "bm-do-place", { card: cardName(move.card) });
     default:
       return t(hasText(`bm-${move.kind}-${view.prompt.kind}`) ? `bm-${move.kind}-${view.prompt.kind}` : `bm-do-${move.kind}`);
   }

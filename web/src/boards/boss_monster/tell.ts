@@ -1,8 +1,8 @@
 // What there is to know about a thing on the board: for the tip beside it, for the card viewer and for the dock.
 
-import { hasText, t } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../lib/credits";
-import { cardIcon, isHero, isMiniboss, isRoom, isSpell } from "./icons";
+import { cardIcon } from "./icons";
 import { printed } from "./printed.svelte";
 import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
@@ -36,7 +36,7 @@ export function tellOf(stage: LairStage, view: LairView, key: string): Told | nu
     case "hand":
     case "offer":
     case "card":
-      return isHero(first) ? heroTold(stage, view, first) : cardTold(first);
+      return printed.kind(first) === "hero" ? heroTold(stage, view, first) : cardTold(first);
     case "hero":
       return heroTold(stage, view, first);
     case "room":
@@ -54,26 +54,27 @@ export function tellOf(stage: LairStage, view: LairView, key: string): Told | nu
   }
 }
 
-/** What a card does, in one line: a text of its own where the printed one is longer. */
+/** What a card does, without a break. */
 export function effectOf(card: string): string {
-  if (hasText(`bm-effect-${card}`)) return t(`bm-effect-${card}`);
-  return printed.texts(card).join(" ");
+  const texts = printed.texts(card);
+  return texts.length > 1 ? texts.map((text, at) => `${at + 1}: ${text}`).join(" ") : texts.join("");
 }
 
 /** A card as it is printed. */
 export function cardTold(card: string): Told {
   const row = printed.row(card);
+  const sort = printed.kind(card);
   const lines: string[] = [];
   let kind: string;
-  if (isRoom(card)) {
+  if (sort === "room") {
     kind = roomKind(row.rank ?? "ordinary", row.type ?? "trap");
     lines.push(t("bm-damage", { n: row.damage ?? 0 }), treasureText(printed.icons(card)));
-  } else if (isMiniboss(card)) kind = t("bm-kind-miniboss");
-  else if (isSpell(card))
+  } else if (sort === "miniboss") kind = t("bm-kind-miniboss");
+  else if (sort === "spell")
     kind = t("bm-kind-spell", { phases: listed((row.phases ?? []).map((phase: string) => t(`bm-phase-${phase}`))) });
-  else if (isHero(card)) kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });
+  else if (sort === "hero") kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });
   else kind = t("bm-kind-boss", { xp: row.xp ?? 0 });
-  const several = isMiniboss(card);
+  const several = sort === "miniboss";
   const texts = printed.texts(card).map((text, at) => ({ level: several ? at + 1 : null, text, on: true }));
   return { card, title: cardName(card), icon: cardIcon(card), kind, lines, texts, more: [] };
 }

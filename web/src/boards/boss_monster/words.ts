@@ -1,16 +1,17 @@
 // Names of this game's cards, as short as their place wants them.
 
-import { hasText, t } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
+import { printed } from "./printed.svelte";
 import { CLASSES, type Class, type Icons, type Source } from "./types";
 
 export function cardName(card: string): string {
   return t(`card-${card}`);
 }
 
-/** A name that may break where it should: with soft hyphens, if the texts have such a one. */
+/** A name that may break where it should. */
 export function brokenName(card: string): string {
-  return hasText(`bm-card-${card}`) ? t(`bm-card-${card}`) : cardName(card);
+  return printed.row(card).name ?? "";
 }
 
 /** A hero by the first name: "Felicitas" for "Felicitas, Fröhliche Pflegerin". */
@@ -20,7 +21,7 @@ export function shortHero(hero: string): string {
 
 /** A hero at the beginning of a sentence: "Felicitas", "Der Inquisitor". */
 export function toldHero(hero: string): string {
-  return hasText(`told-hero-${hero}`) ? t(`told-hero-${hero}`) : cardName(hero);
+  return t(`told-hero-${hero}`);
 }
 
 /** A seat in a list or in brackets: its name, or "du". */

@@ -2,22 +2,23 @@
 
 import type { Shown } from "../../lib/games";
 import type { IconName } from "../../lib/credits";
+import { cardRows } from "../../lib/texts.svelte";
+import type { Facts } from "../../lib/types.gen";
 
 const NEUTRAL = "-neutral"; // how a character is called whose neutral side is up
 const BOARDS_OUT: Record<number, number> = { 2: 2, 3: 1, 4: 0 }; // R7
 
-const CHARACTERS: Record<string, IconName> = {
-  assassin: "ninja-head",
-  merchant: "swap-bag",
-  swashbuckler: "crossed-sabres",
-  nobleman: "top-hat",
-  rogue: "domino-mask",
-  alchemist: "round-bottom-flask",
-};
+function rowOf(character: string): Facts | undefined {
+  return cardRows("kingscraft")?.characters.find((row: Facts) => row.character === boardOf(character));
+}
 
 /** Both sides of a character's board have one icon. */
 export function characterIcon(character: string): IconName {
-  return CHARACTERS[boardOf(character)] ?? "crown";
+  return rowOf(character)?.icon ?? "crown";
+}
+
+function neutralText(): string {
+  return cardRows("kingscraft")?.characters.find((row: Facts) => !row.character)?.text[0] ?? "";
 }
 
 function boardOf(character: string): string {
@@ -31,10 +32,10 @@ export default {
   seats: {
     option: "character",
     icon: characterIcon,
-    about: (choice) => (choice.endsWith(NEUTRAL) ? "" : `ability-${choice}`),
+    about: (choice) => (choice.endsWith(NEUTRAL) ? "" : (rowOf(choice)?.text[0] ?? "")),
     thing: boardOf,
     groups: [
-      { text: "kc-side-neutral", hint: "ability-neutral", of: (choices) => choices.filter((one) => one.endsWith(NEUTRAL)) },
+      { text: "kc-side-neutral", hint: neutralText, of: (choices) => choices.filter((one) => one.endsWith(NEUTRAL)) },
       { text: "kc-side-ability", of: (choices) => choices.filter((one) => !one.endsWith(NEUTRAL)) },
     ],
   },

@@ -1,147 +1,8 @@
-// Which icon stands for which card, effect and place. They are loaded with the board.
+// Which icon stands for which effect and place, and the cards' own. They are loaded with the board.
 
 import type { IconName } from "../../lib/credits";
 import "virtual:icons/kingscraft";
-
-export { characterIcon } from "./game";
-
-const ITEMS: Record<string, IconName> = {
-  I1_SANDALEN: "sandal",
-  I1_RIEMEN: "belt",
-  I1_WAMS: "leather-vest",
-  I1_RINGE: "crossed-chains",
-  I1_KAPUZE: "hood",
-  I1_HELM: "light-helm",
-  I1_HORN: "hunting-horn",
-  I1_DOLCH: "plain-dagger",
-  I1_BESCHLAG: "metal-bar",
-  I1_STOCK: "wood-stick",
-  I1_KRISTALL: "crystal-shine",
-  I1_RING: "ring",
-  I1_TUCH: "cloak",
-  I1_SCHUHE: "leather-boot",
-  I1_SPOREN: "cowboy-boot",
-  I1_JOKER_A: "sword-smithing",
-  I1_JOKER_G: "ore",
-  I2_STIEFEL: "boots",
-  I2_LEDER: "leather-armor",
-  I2_KETTENHEMD: "chain-mail",
-  I2_HAUBE: "barbute",
-  I2_VISIER: "visored-helm",
-  I2_HORNHELM: "horned-helm",
-  I2_HORNKLINGE: "curvy-knife",
-  I2_SCHWERT: "broadsword",
-  I2_SCHILD: "round-shield",
-  I2_STAB: "wizard-staff",
-  I2_ZAUBERRING: "power-ring",
-  I2_UMHANG: "cape",
-  I2_SCHLEICH: "tabi-boot",
-  I2_REITER: "metal-boot",
-  I2_JOKER_A: "star-formation",
-  I2_JOKER_G: "gold-bar",
-  I3_SIEBENMEILEN: "wingfoot",
-  I3_SCHUPPEN: "scale-mail",
-  I3_RITTER: "breastplate",
-  I3_LOEWENHELM: "lion",
-  I3_DRACHENHELM: "spiked-dragon-head",
-  I3_BERSERKER: "devil-mask",
-  I3_ZWEIHAENDER: "two-handed-sword",
-  I3_HELDENSCHWERT: "winged-sword",
-  I3_RUNENSCHILD: "magic-shield",
-  I3_ERZMAGIER: "crystal-wand",
-  I3_AMULETT: "gem-pendant",
-  I3_STURM: "boot-stomp",
-};
-
-const POTIONS: Record<string, IconName> = {
-  P01: "health-potion",
-  P02: "health-potion",
-  P03: "health-potion",
-  P04: "stone-block",
-  P05: "stone-block",
-  P06: "shamrock",
-  P07: "shamrock",
-  P08: "biceps",
-  P09: "biceps",
-  P10: "fire-bottle",
-  P11: "fire-bottle",
-  P12: "giant",
-  P13: "rabbit",
-  P14: "rabbit",
-  P15: "hourglass",
-  P16: "heart-bottle",
-  P17: "dice-six-faces-six",
-  P18: "snail",
-  P19: "manacles",
-  P20: "manacles",
-  P21: "rolling-dice-cup",
-  P22: "poison-bottle",
-  P23: "square-bottle",
-  P24: "square-bottle",
-  P25: "square-bottle",
-};
-
-const ENEMIES: Record<string, IconName> = {
-  C1_01: "goblin",
-  C1_02: "slime",
-  C1_03: "frog",
-  C1_04: "rat",
-  C1_05: "super-mushroom",
-  C1_06: "goblin-head",
-  C1_07: "boar",
-  C1_08: "small-fire",
-  C1_09: "thorny-vine",
-  C1_10: "badger",
-  C2_01: "orc-head",
-  C2_02: "troll",
-  C2_03: "rock-golem",
-  C2_04: "wolf-head",
-  C2_05: "witch-face",
-  C2_06: "harpy",
-  C2_07: "giant-squid",
-  C2_08: "black-knight-helm",
-  C2_09: "bear-head",
-  C2_10: "spider-alt",
-  C3_01: "dragon-head",
-  C3_02: "cyclops",
-  C3_03: "crowned-skull",
-  C3_04: "hydra",
-  C3_05: "ice-golem",
-  C3_06: "diablo-skull",
-  C3_07: "griffin-symbol",
-  C3_08: "horned-reptile",
-  C3_09: "cowled",
-  C3_10: "evil-tree",
-  STD1: "wolf-howl",
-  STD2: "bandit",
-  STD3: "giant",
-  K_ELEONORA_J: "queen-crown",
-  K_ELEONORA_A: "queen-crown",
-  K_BRANDOR_J: "imperial-crown",
-  K_BRANDOR_A: "imperial-crown",
-  K_THEOBALD_J: "crenel-crown",
-  K_THEOBALD_A: "crenel-crown",
-  K_MIRABEL_J: "jewel-crown",
-  K_MIRABEL_A: "jewel-crown",
-  K_ZWERG: "dwarf-face",
-  K_PIRAT: "pirate-captain",
-};
-
-const ACTIONS: Record<string, IconName> = {
-  KING: "crown",
-  HEAL: "hearts",
-  ATTACK1: "rat",
-  GUARD: "guards",
-  ATTACK2: "orc-head",
-  FORGE: "anvil",
-  ATTACK3: "dragon-head",
-  RA1: "snatch",
-  RA2: "trade",
-  RA3: "hidden",
-  RA4: "lockpicks",
-};
-
-const TOKENS: Record<string, IconName> = { AT1: "fizzing-flask", AT2: "spell-book", AT3: "recycle", AT4: "graduate-cap" };
+import { printed } from "./printed.svelte";
 
 const EFFECTS: Record<string, IconName> = {
   d6: "inverted-dice-6",
@@ -171,10 +32,10 @@ const SLOTS: Record<string, IconName> = {
   backpack: "knapsack",
 };
 
-export const itemIcon = (item: string): IconName => ITEMS[item] ?? "anvil";
-export const potionIcon = (potion: string | null): IconName => (potion && POTIONS[potion]) || "standing-potion"; // null: face down
-export const enemyIcon = (enemy: string): IconName => ENEMIES[enemy] ?? "fanged-skull";
-export const actionIcon = (action: string): IconName => ACTIONS[action] ?? "card-play";
-export const tokenIcon = (token: string): IconName => TOKENS[token] ?? "round-bottom-flask";
+export const itemIcon = (item: string): IconName => printed.icon(item) ?? "anvil";
+export const potionIcon = (potion: string | null): IconName => (potion && printed.icon(potion)) || "standing-potion"; // null: face down
+export const enemyIcon = (enemy: string): IconName => printed.icon(enemy) ?? "fanged-skull";
+export const actionIcon = (action: string): IconName => printed.icon(action) ?? "card-play";
+export const tokenIcon = (token: string): IconName => printed.icon(token) ?? "round-bottom-flask";
 export const effectIcon = (effect: string): IconName => EFFECTS[effect] ?? "info";
 export const slotIcon = (slot: string): IconName => SLOTS[slot] ?? "plain-circle";

@@ -1,51 +1,55 @@
 // What is printed on potions, enemies and action cards: the view names them, the card file of the game says what they do.
 
 import type { Facts } from "../../lib/types.gen";
+import type { IconName } from "../../lib/credits";
 import { Printed } from "../../table/printed.svelte";
 import type { Effects, Enemy } from "./types";
 
-export interface PotionRow {
+interface PotionRow {
   effects?: Effects;
-  target?: "self" | "other" | "enemy";
-  timing?: string[];
-  duration?: string;
 }
 
 interface ActionRow {
   order: number;
-  forge?: number;
-  king_strength?: number;
-  strength?: number;
-  draw?: number;
-  keep?: number;
 }
 
-const NAMED = ["items", "potions", "actions"];
+const KINDS = ["items", "potions", "creatures", "standard_creatures", "kings", "characters", "actions", "tokens"];
 
 class RealmCards extends Printed {
-  private row(kinds: string[], id: string): Facts | undefined {
-    for (const kind of kinds) {
-      const found = this.rows?.[kind].find((row: Facts) => row.id === id);
-      if (found) return found;
-    }
-    return undefined;
-  }
+  private readonly found = $derived.by(
+    () => new Map<string, Facts>(KINDS.flatMap((kind) => this.rows?.[kind] ?? []).map((row: Facts) => [row.id, row])),
+  );
 
   /** The name of a card, which may break where it should. */
   name(id: string): string {
-    return this.row(NAMED, id)?.name ?? "";
+    return this.found.get(id)?.name ?? "";
+  }
+
+  icon(id: string): IconName | undefined {
+    return this.found.get(id)?.icon;
+  }
+
+  /** What a card does, paragraph by paragraph. */
+  text(id: string): string[] {
+    return this.found.get(id)?.text ?? [];
+  }
+
+  /** What counts while a slot of this character is empty, in words. */
+  emptySlot(character: string, slot: string): string {
+    const [, ...told] = this.text(character);
+    return told[Object.keys(this.found.get(character)?.printed ?? {}).indexOf(slot)] ?? "";
   }
 
   potion(id: string): PotionRow {
-    return this.row(["potions"], id) ?? {};
+    return this.found.get(id) ?? {};
   }
 
   action(id: string): ActionRow {
-    return (this.row(["actions"], id) as ActionRow | undefined) ?? { order: 0 };
+    return (this.found.get(id) as ActionRow | undefined) ?? { order: 0 };
   }
 
   enemy(id: string): Enemy | null {
-    const row = this.row(["creatures", "standard_creatures", "kings"], id);
+    const row = this.found.get(id);
     if (!row) return null;
     return {
       card: id,

@@ -3,48 +3,36 @@
 import { reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
 import type { Fate } from "../../table/spots";
-import { type PotionRow, printed } from "./printed.svelte";
+import { printed } from "./printed.svelte";
 import { mainRefusal } from "./spots";
-import type { Effects, Enemy, Item, Place, RealmView, SeatView } from "./types";
-import { effectsOf, effectsText, listed } from "./words";
+import type { Enemy, Item, Place, RealmView, SeatView } from "./types";
+import { listed } from "./words";
 
-/** What an action card does. */
+/** What an action card or token does. */
 export function doesText(card: string): string {
-  return t(`does-${card}`, numbersOf(card));
+  return printed.text(card)[0] ?? "";
 }
 
 /** The same in the few words that the card has room for. */
 export function shortText(card: string): string {
-  return t(`kc-short-${card}`, numbersOf(card));
-}
-
-function numbersOf(card: string): { n: number; keep: number } {
-  const row = printed.action(card);
-  const n = row.forge ?? row.king_strength ?? row.strength ?? row.draw ?? printed.action("GUARD").king_strength ?? 0;
-  return { n, keep: row.keep ?? 0 };
+  return printed.text(card)[1] ?? "";
 }
 
 /** Potion: what it does, for whom, for how long. */
 export function potionText(potion: string): string {
-  const row: PotionRow = printed.potion(potion);
-  if (!row.effects) return "";
-  const parts = [effectsText(row.effects), row.target && row.target !== "self" ? t(`target-${row.target}`) : ""];
-  if (row.duration === "round") parts.push(t("duration-round"));
-  return parts.filter(Boolean).join(", ");
+  return printed.text(potion)[0] ?? "";
 }
 
-/** An item: class, place, effects. */
+/** An item: class, place, effects of the side that lies up. */
 export function itemText(item: Item): string {
-  const effects = item.joker ? capital(t("effect-joker", { class: item.class })) : effectsText(effectsOf(item));
   const kind = t("kc-item-kind", { class: item.class, slot: t(`slot-${item.slot}`) });
-  return [kind, item.improved ? t("kc-golden") : "", effects].filter(Boolean).join(". ");
+  const [plain, golden] = printed.text(item.item);
+  return [kind, capital((item.improved ? golden : plain) ?? plain ?? "")].filter(Boolean).join(". ");
 }
 
-/** What the golden side would add. */
+/** What the golden side would do. */
 export function improvedText(item: Item): string {
-  return item.improved || !item.improved_effects || item.joker
-    ? ""
-    : t("kc-improved-would", { effects: effectsText(item.improved_effects) });
+  return item.improved ? "" : capital(printed.text(item.item)[1] ?? "");
 }
 
 /** How an item is made, with what is there and what is missing. */
@@ -88,18 +76,19 @@ export function placeOf(view: RealmView, item: string): Place | undefined {
 
 /** An enemy in words. */
 export function enemyText(enemy: Enemy): string {
-  const parts = [effectsText(enemy.effects), t("kc-enemy-speed", { n: enemy.speed }), banText(enemy) || t("kc-no-ban")];
-  if (enemy.beer?.length && !enemy.beer_now) parts.push(t("effect-beer"));
-  if (enemy.flag) parts.push(t("effect-flag", { n: enemy.flag }));
+  const [effects, ...more] = printed.text(enemy.card);
+  const parts = [effects, t("kc-enemy-speed", { n: enemy.speed }), ...more.map(capital)];
+  if (enemy.beer_now) parts.push(banText(enemy));
+  if (!banText(enemy)) parts.push(t("kc-no-ban"));
   if (enemy.guards) parts.push(t("kc-guards", { count: enemy.guards, bonus: enemy.guard_bonus ?? 0 }));
   return parts.filter(Boolean).join(". ");
 }
 
 /** What does not count against an enemy, and how one gets round it; "": everything counts. */
-export function banText({ bans, speed, beer, beer_now }: Enemy): string {
+export function banText({ card, bans, beer, beer_now }: Enemy): string {
   if (beer_now) return t("kc-ban-beer", { ban: t(`ban-${beer_now}`) });
   if (beer?.length) return t("kc-ban-beer-ahead");
-  return bans.length ? capital(t("ban-unless", { bans: listed(bans.map((ban) => t(`ban-${ban}`))), n: speed })) : "";
+  return bans.length ? capital(printed.text(card)[1] ?? "") : "";
 }
 
 function capital(text: string): string {
@@ -117,15 +106,12 @@ export function attackText(enemy: Enemy, speed: number, win: number | null): str
 }
 
 /** Someone's numbers in a fight. */
-export function totalsText(seat: SeatView): string {
-  const effects: Effects = {};
-  if (seat.dice["6"]) effects.d6 = seat.dice["6"];
-  if (seat.dice["12"]) effects.d12 = seat.dice["12"];
-  if (seat.strength) effects.strength = seat.strength;
-  if (seat.armour) effects.armour = seat.armour;
-  if (seat.speed) effects.speed = seat.speed;
-  if (seat.rerolls) effects.reroll_die = seat.rerolls;
-  return effectsText(effects);
+export function totalsText({ dice, strength, armour, speed, rerolls }: SeatView): string {
+  const totals = { d6: dice["6"], d12: dice["12"], strength, armour, speed, reroll_die: rerolls };
+  return Object.entries(totals)
+    .filter(([, n]) => n)
+    .map(([kind, n]) => (n < 0 ? t(`effect-${kind}-less`, { n: -n }) : t(`effect-${kind}`, { n })))
+    .join(", ");
 }
 
 /** A move as the button that does it says it. */
@@ -147,7 +133,7 @@ export function moveText(move: Facts, preview: Facts, names: string[]): string {
     case "brew":
       return t("kc-do-brew", { count: preview.potions ?? 0 });
     case "improve":
-      return t("kc-do-improve", { effects: effectsText(preview.effects ?? {}) });
+      return t("kc-do-improve", { does: printed.text(move.item)[1] ?? "" });
     case "experiment":
       return t("kc-do-experiment", { hearts: move.hearts });
     case "reproduce":

@@ -7,7 +7,7 @@ import { printed } from "./printed.svelte";
 import { doesText, enemyText, improvedText, itemText, placeOf, potionText, recipeText, totalsText, usesText } from "./say";
 import type { KingStage } from "./stage.svelte";
 import type { Enemy, Item, RealmView } from "./types";
-import { effectsText, listed } from "./words";
+import { listed } from "./words";
 
 export interface Told {
   title: string;
@@ -28,13 +28,13 @@ export function tellOf(stage: KingStage, view: RealmView, key: string): Told | n
       return itemTold(stage, view, rest);
     case "potion":
     case "put":
-      return { title: t(`potion-${rest}`), icon: potionIcon(rest), lines: [potionText(rest), timingText(rest)].filter(Boolean) };
+      return { title: t(`potion-${rest}`), icon: potionIcon(rest), lines: printed.text(rest) };
     case "enemy":
       return enemyTold(view, rest);
     case "card":
       return { title: t(`card-${rest}`), icon: actionIcon(rest), lines: [doesText(rest)] };
     case "token":
-      return { title: t(`token-${rest}`), icon: tokenIcon(rest), lines: [t(`does-${rest}`)] };
+      return { title: t(`token-${rest}`), icon: tokenIcon(rest), lines: printed.text(rest) };
     case "sign":
       return { title: t(`kc-legend-${rest}`), icon: effectIcon(rest), lines: [t(`kc-sign-${rest}`)] };
     case "slot":
@@ -84,16 +84,12 @@ function itemTold(stage: KingStage, view: RealmView, item: string): Told | null 
 }
 
 function whoTold(stage: KingStage, view: RealmView, seat: number): Told {
-  const { board, neutral } = view.seats[seat]!;
+  const { board, character: side, neutral } = view.seats[seat]!;
   const character = t(`character-${board}${neutral ? "-neutral" : ""}`);
   const facts = stage.live.table?.seats[seat];
   const bot = facts?.kind === "bot" || (stage.live.presence?.played_by_bot[seat] ?? false);
   const away = facts?.kind === "human" && stage.live.presence?.online[seat] === false;
-  const lines = [
-    `${character}. ${t(`ability-${neutral ? "neutral" : board}`)}`,
-    bot ? t("table-bot") : "",
-    away ? t("table-away") : "",
-  ];
+  const lines = [`${character}. ${printed.text(side)[0] ?? ""}`, bot ? t("table-bot") : "", away ? t("table-away") : ""];
   return { title: stage.names[seat] ?? "", icon: stage.emblem(seat), lines: lines.filter(Boolean) };
 }
 
@@ -105,9 +101,10 @@ function enemyTold(view: RealmView, rest: string): Told | null {
 
 function slotTold(view: RealmView, rest: string): Told {
   const [seat, name] = rest.includes(":") ? rest.split(":") : [`${view.seat}`, rest];
-  const slot = view.seats[Number(seat)]?.slots.find((one) => one.slot === name);
+  const holder = view.seats[Number(seat)];
+  const slot = holder?.slots.find((one) => one.slot === name);
   const lines = [t("kc-empty")];
-  if (slot?.printed) lines.push(t("kc-printed", { effects: effectsText(slot.printed) }));
+  if (slot?.printed) lines.push(printed.emptySlot(holder!.character, slot.slot));
   return { title: t(`slot-${name}`), icon: slotIcon(name ?? ""), lines };
 }
 
@@ -118,11 +115,4 @@ function deckTold(view: RealmView): Told {
   if (known.length) lines.push(t("kc-known-top", { potions: known.map((potion) => t(`potion-${potion}`)).join(", ") }));
   if (discard.length) lines.push(t("kc-discard-list", { potions: listed(discard.map((potion) => t(`potion-${potion}`))) }));
   return { title: t("kc-potions"), icon: potionIcon(null), lines };
-}
-
-/** When a potion can be used. */
-function timingText(potion: string): string {
-  const timing = printed.potion(potion).timing ?? [];
-  const words = [...new Set(timing.map((window) => t(`kc-timing-${window}`)))];
-  return words.length ? t("kc-timing", { windows: listed(words) }) : "";
 }

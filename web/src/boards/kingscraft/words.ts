@@ -17,7 +17,6 @@ export interface Sign {
   kind: string;
   icon: IconName;
   text: string; // as short as can be: "2", "6", "+3"
-  words: string;
 }
 
 /** Effects as icons with a number, in the order in which cards print them. */
@@ -38,7 +37,7 @@ export function signsOf(effects: Effects): Sign[] {
 }
 
 function signOf(kind: string, effects: Effects): Sign {
-  return { kind, icon: effectIcon(kind), text: shortOf(kind, effects), words: effectWords(kind, effects) };
+  return { kind, icon: effectIcon(kind), text: shortOf(kind, effects) };
 }
 
 function shortOf(kind: string, effects: Effects): string {
@@ -47,25 +46,6 @@ function shortOf(kind: string, effects: Effects): string {
   if (kind === "set_die" || kind === "repeat_fight" || kind === "ban") return "";
   const n = effects[kind as "d6"]!;
   return n < 0 ? `−${-n}` : `${n}`;
-}
-
-function effectWords(kind: string, effects: Effects): string {
-  if (kind === "ban")
-    return effects.ban === "choice" ? t("effect-ban-choice") : t("effect-ban", { slot: t(`slot-${effects.ban}`) });
-  if (kind === "extra_per_value") {
-    const { n, values } = effects.extra_per_value!;
-    return t("effect-extra_per_value", { n, values: values.join(", ") });
-  }
-  const value = effects[kind as keyof Effects];
-  if (Array.isArray(value)) return t(`effect-${kind}`, { values: value.join(", ") });
-  const n = value as number;
-  return n < 0 ? t(`effect-${kind}-less`, { n: -n }) : t(`effect-${kind}`, { n });
-}
-
-export function effectsText(effects: Effects): string {
-  return signsOf(effects)
-    .map((sign) => sign.words)
-    .join(", ");
 }
 
 /** A list as one says it: "Ani, Ben und Cleo". */

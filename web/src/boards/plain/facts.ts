@@ -31,6 +31,11 @@ export function isRow(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.every((one) => typeof one !== "number");
 }
 
+/** Cards of which this seat sees nothing but that they are there. */
+export function isFaceDown(value: unknown): value is null[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => one === null);
+}
+
 export function label(key: string): string {
   return hasText(`fact-${key}`) ? t(`fact-${key}`) : key.replaceAll("_", " ");
 }

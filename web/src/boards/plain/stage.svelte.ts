@@ -3,7 +3,7 @@
 import type { IconName } from "../../lib/credits";
 import { seatIcon } from "../../lib/games";
 import type { LogEntry } from "../../lib/live.svelte";
-import { eventText, foreseenText, moveText } from "../../lib/texts.svelte";
+import { eventText, foreseenText, moveText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
 import { fatesOf, sameMove, type Fate } from "../../table/spots";
 import { noteOf, type Line, type Prompt, type Round, Stage, standing } from "../../table/stage.svelte";
@@ -20,7 +20,8 @@ export class PlainStage extends Stage {
   }
 
   get now(): string {
-    return this.live.over || !this.view ? "" : this.prompt.title;
+    if (this.live.over || !this.view) return "";
+    return this.myTurn ? t("table-your-turn") : this.prompt.title;
   }
 
   get rounds(): Round[] {

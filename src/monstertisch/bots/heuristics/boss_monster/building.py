@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....games.boss_monster.effects.vocabulary import BUILD_HERE_WITHOUT_MATCH, PERMANENT
+from ....games.boss_monster.game import PlayedUnderworld
 from ....games.boss_monster.moves import DECLINE, TAKE_BACK
 from ....games.boss_monster.pieces import replaced, without
 from ....games.boss_monster.reasons import NO_MATCH
-from ....games.boss_monster.rules.building import attach, build_room, fire_building, fire_built, start_level
 from ....games.boss_monster.rules.changes import held_copy
+from ....games.boss_monster.rules.dungeon import attach, build_room, fire_building, fire_built, start_level
 from ....games.boss_monster.rules.places import room_at
 from ....games.boss_monster.rules.placing import place_refusal
-from ....games.boss_monster.state import Table
 from .outlook import Outlook
 from .triggers import carry_out_triggers
 
@@ -29,15 +29,15 @@ class Builder:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
         self.seat: Final = outlook.seat
-        self.table: Final = outlook.table
-        self.base: Final = outlook.look(outlook.table) + outlook.later(outlook.table)
+        self.world: Final = outlook.world
+        self.base: Final = outlook.look(outlook.world) + outlook.later(outlook.world)
 
     def best(self, options: list[int]) -> tuple[float, int]:
         """The best of the moves that build, with its gain; -1: there is none."""
         most = NEVER
         found = -1
         for action in options:
-            if self.table.moves.is_build(action) and action != TAKE_BACK:
+            if self.world.moves.is_build(action) and action != TAKE_BACK:
                 gain = self.gain(action)
                 if gain > most:
                     most = gain
@@ -45,7 +45,7 @@ class Builder:
         return most, found
 
     def gain(self, action: int) -> float:
-        moves = self.table.moves
+        moves = self.world.moves
         if moves.place.has(action):
             card = self.card_of(moves.place.thing(action))
             return self.placement(card, moves.place.slot(action)) if card >= 0 else NEVER
@@ -53,18 +53,18 @@ class Builder:
             return self.promotion(moves.promote.thing(action), -1)
         if moves.promote_with_room.has(action):
             return self.promotion(moves.promote_with_room.thing(action), self.cheapest_monster())
-        return self.sale(held_copy(self.table, self.seat, moves.sell.thing(action)))
+        return self.sale(held_copy(self.world, self.seat, moves.sell.thing(action)))
 
     def card_of(self, design: int) -> int:
         """A card of the hand, or one on offer (R58)."""
-        for card in self.table.offer:
-            if self.table.cards.things[card] == design:
+        for card in self.world.offer:
+            if self.world.cards.things[card] == design:
                 return card
-        return held_copy(self.table, self.seat, design)
+        return held_copy(self.world, self.seat, design)
 
     def placement(self, card: int, slot: int) -> float:
         """R42-R44, R61: what the position gains by this card in this slot."""
-        twin = self.table.copy()
+        twin = self.world.copy()
         if card in twin.hands[self.seat]:
             twin.hands = replaced(twin.hands, self.seat, without(twin.hands[self.seat], card))
         if card >= twin.cards.first_mini:
@@ -78,7 +78,7 @@ class Builder:
             gain += LEVEL_UP if len(twin.dungeons[self.seat]) == twin.cards.most_rooms else NEW_SLOT
         return gain + self.seen(twin)
 
-    def miniboss(self, twin: Table, card: int, slot: int) -> float:
+    def miniboss(self, twin: PlayedUnderworld, card: int, slot: int) -> float:
         if twin.coins[self.seat] < twin.cards.miniboss_price:
             return NEVER
         twin.coins = replaced(twin.coins, self.seat, twin.coins[self.seat] - twin.cards.miniboss_price)
@@ -89,7 +89,7 @@ class Builder:
 
     def promotion(self, slot: int, paid_with: int) -> float:
         """R68: one level up."""
-        twin = self.table.copy()
+        twin = self.world.copy()
         if paid_with >= 0:
             twin.hands = replaced(twin.hands, self.seat, without(twin.hands[self.seat], paid_with))
         elif twin.coins[self.seat] < twin.cards.promotion_price:
@@ -104,29 +104,29 @@ class Builder:
         """R117: a coin for a room card."""
         if card < 0:
             return NEVER
-        twin = self.table.copy()
+        twin = self.world.copy()
         twin.hands = replaced(twin.hands, self.seat, without(twin.hands[self.seat], card))
         twin.coins = replaced(twin.coins, self.seat, twin.coins[self.seat] + 1)
         return self.seen(twin)
 
-    def seen(self, twin: Table) -> float:
+    def seen(self, twin: PlayedUnderworld) -> float:
         """Only the own dungeon has changed."""
         return self.outlook.look(twin, self.seat) + self.outlook.later(twin) - self.base
 
     def cheapest_monster(self) -> int:
-        table = self.table
-        cards = [card for card in table.hands[self.seat] if card < table.cards.first_mini]
-        monsters = [card for card in cards if table.cards.monster[table.cards.things[card]]]
+        world = self.world
+        cards = [card for card in world.hands[self.seat] if card < world.cards.first_mini]
+        monsters = [card for card in cards if world.cards.monster[world.cards.things[card]]]
         held = self.outlook.lore.held
-        return min(monsters, key=lambda card: (held[table.cards.things[card]], card)) if monsters else -1
+        return min(monsters, key=lambda card: (held[world.cards.things[card]], card)) if monsters else -1
 
     def zoning(self) -> float:
         """R44: what the best placement without matching treasure gains; 0: none does."""
         most = 0.0
-        for card in self.table.hands[self.seat]:
-            if card < self.table.cards.first_mini and self.table.cards.advanced[self.table.cards.things[card]]:
-                for slot in range(len(self.table.dungeons[self.seat])):
-                    if place_refusal(self.table, self.seat, card, slot) == NO_MATCH:
+        for card in self.world.hands[self.seat]:
+            if card < self.world.cards.first_mini and self.world.cards.advanced[self.world.cards.things[card]]:
+                for slot in range(len(self.world.dungeons[self.seat])):
+                    if place_refusal(self.world, self.seat, card, slot) == NO_MATCH:
                         most = max(most, self.placement(card, slot))
         return most
 

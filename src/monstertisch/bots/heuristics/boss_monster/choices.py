@@ -10,17 +10,18 @@ from ....games.boss_monster.effects.hands import DealNow, DiscardRoom, KeepOne, 
 from ....games.boss_monster.effects.heroes import Heal
 from ....games.boss_monster.effects.rooms import Doubling
 from ....games.boss_monster.effects.vocabulary import DO
+from ....games.boss_monster.game import PlayedUnderworld
 from ....games.boss_monster.moves import ACCEPT, DECLINE, KEEP, REDRAW
 from ....games.boss_monster.pieces import Deed
-from ....games.boss_monster.rules.build import PayWithRoom
+from ....games.boss_monster.rules.aftermath import Offer, OrderTriggers
+from ....games.boss_monster.rules.answering import PayTax
+from ....games.boss_monster.rules.build_turn import PayWithRoom
 from ....games.boss_monster.rules.deeds import DiscardCost, ability_of
 from ....games.boss_monster.rules.end import Intrigue
 from ....games.boss_monster.rules.opening import ENOUGH_FOR_REDRAW, ChooseBosses, DiscardTwo, Redraw
 from ....games.boss_monster.rules.places import room_at, room_backs, room_with, seat_of_room
-from ....games.boss_monster.rules.resolving import PayTax
 from ....games.boss_monster.rules.reveal import PayMiniboss
-from ....games.boss_monster.rules.triggers import Offer, OrderTriggers
-from ....games.boss_monster.state import Table
+from ....games.boss_monster.state import Underworld
 from .deeds import Weighing
 from .outlook import Outlook
 from .triggers import laying, spell_from
@@ -31,51 +32,51 @@ NEEDED: Final = 1.0
 GAIN_COINS: Final = DO.index("gain_coins")
 
 
-def answer(table: Table, seat: int, step: Step[Table], options: list[int], lore: Lore) -> int:
+def answer(world: PlayedUnderworld, seat: int, step: Step[Underworld], options: list[int], lore: Lore) -> int:
     if isinstance(step, DiscardCost | PayWithRoom | DiscardRoom):
-        return cheapest(table, options, lore)
+        return cheapest(world, options, lore)
     if isinstance(step, TakeFromDiscard | TakeFromHand | KeepOne):
-        return dearest(table, options, lore)
+        return dearest(world, options, lore)
     if isinstance(step, Offer):
-        return offer(table, seat, lore)
+        return offer(world, seat, lore)
     if isinstance(step, OrderTriggers):
-        return coins_first(table, seat, options)
+        return coins_first(world, seat, options)
     if isinstance(step, Heal):
-        return max(options, key=lambda action: (table.cards.souls[table.moves.target_hero.thing(action)], -action))
+        return max(options, key=lambda action: (world.cards.souls[world.moves.target_hero.thing(action)], -action))
     if isinstance(step, HowManyToLay):
-        deed = table.deeds[-1]
-        return table.moves.coins.of(laying(Outlook(table, seat, lore), deed.source, ability_of(table, deed), step.number)[1])
+        deed = world.deeds[-1]
+        return world.moves.coins.of(laying(Outlook(world, seat, lore), deed.source, ability_of(world, deed), step.number)[1])
     if isinstance(step, DealNow):
-        return ACCEPT if spell_from(table, Outlook(table, seat, lore), step.number) > 0.0 else DECLINE
+        return ACCEPT if spell_from(world, Outlook(world, seat, lore), step.number) > 0.0 else DECLINE
     if isinstance(step, Doubling):
-        return ACCEPT if seat_of_room(table, room_with(table, table.deeds[-1].first)) == seat else DECLINE
+        return ACCEPT if seat_of_room(world, room_with(world, world.deeds[-1].first)) == seat else DECLINE
     if isinstance(step, PayTax):
-        price = purse(table.coins[seat]) - purse(table.coins[seat] - step.tax(table))
-        return ACCEPT if -Weighing(table, seat, lore).harm(table.deeds[-1]) > price else DECLINE
+        price = purse(world.coins[seat]) - purse(world.coins[seat] - step.tax(world))
+        return ACCEPT if -Weighing(world, seat, lore).harm(world.deeds[-1]) > price else DECLINE
     if isinstance(step, Intrigue):
-        return table.moves.draw_room if room_backs(table, seat) < FEW_ROOMS else table.moves.draw_spell
+        return world.moves.draw_room if room_backs(world, seat) < FEW_ROOMS else world.moves.draw_spell
     if isinstance(step, PayMiniboss):
         return ACCEPT
-    return opening(table, seat, step, options, lore)
+    return opening(world, seat, step, options, lore)
 
 
 # The opening
 
 
-def opening(table: Table, seat: int, step: Step[Table], options: list[int], lore: Lore) -> int:
+def opening(world: PlayedUnderworld, seat: int, step: Step[Underworld], options: list[int], lore: Lore) -> int:
     if isinstance(step, ChooseBosses):
-        return min(options, key=lambda action: lore.rank[table.moves.boss.thing(action)])
+        return min(options, key=lambda action: lore.rank[world.moves.boss.thing(action)])
     if isinstance(step, Redraw):
-        advanced = [card for card in table.hands[seat] if table.cards.advanced[table.cards.things[card]]]
+        advanced = [card for card in world.hands[seat] if world.cards.advanced[world.cards.things[card]]]
         return REDRAW if len(advanced) >= ENOUGH_FOR_REDRAW else KEEP
     assert isinstance(step, DiscardTwo)
-    return min(options, key=lambda action: (kept_worth(table, seat, table.moves.discard.thing(action), lore), action))
+    return min(options, key=lambda action: (kept_worth(world, seat, world.moves.discard.thing(action), lore), action))
 
 
-def kept_worth(table: Table, seat: int, design: int, lore: Lore) -> float:
+def kept_worth(world: PlayedUnderworld, seat: int, design: int, lore: Lore) -> float:
     """R19: ordinary rooms to begin with, and only such advanced ones as find a place."""
-    cards = table.cards
-    rooms = [cards.things[card] for card in table.hands[seat] if card < cards.first_mini]
+    cards = world.cards
+    rooms = [cards.things[card] for card in world.hands[seat] if card < cards.first_mini]
     if design not in rooms:
         return lore.held[design]
     ordinary = [room for room in rooms if not cards.advanced[room]]
@@ -88,48 +89,48 @@ def kept_worth(table: Table, seat: int, design: int, lore: Lore) -> float:
 # Cards
 
 
-def cheapest(table: Table, options: list[int], lore: Lore) -> int:
+def cheapest(world: PlayedUnderworld, options: list[int], lore: Lore) -> int:
     """The card that is missed least."""
-    discards = [action for action in options if table.moves.discard.has(action)]
-    return min(discards, key=lambda action: (lore.held[table.moves.discard.thing(action)], action)) if discards else options[0]
+    discards = [action for action in options if world.moves.discard.has(action)]
+    return min(discards, key=lambda action: (lore.held[world.moves.discard.thing(action)], action)) if discards else options[0]
 
 
-def dearest(table: Table, options: list[int], lore: Lore) -> int:
+def dearest(world: PlayedUnderworld, options: list[int], lore: Lore) -> int:
     """The best card on offer."""
     return max(
-        [action for action in options if table.moves.take.has(action)],
-        key=lambda action: (lore.held[table.moves.take.thing(action)], -action),
+        [action for action in options if world.moves.take.has(action)],
+        key=lambda action: (lore.held[world.moves.take.thing(action)], -action),
     )
 
 
-def cheapest_spell(table: Table, seat: int, lore: Lore) -> float:
-    return min([lore.held[table.cards.things[card]] for card in table.hands[seat] if card >= table.cards.first_spell])
+def cheapest_spell(world: PlayedUnderworld, seat: int, lore: Lore) -> float:
+    return min([lore.held[world.cards.things[card]] for card in world.hands[seat] if card >= world.cards.first_spell])
 
 
 # Triggers
 
 
-def coins_first(table: Table, seat: int, options: list[int]) -> int:
+def coins_first(world: PlayedUnderworld, seat: int, options: list[int]) -> int:
     """R35: coins may be needed for what comes then."""
     for action in options:
-        if action != table.moves.trigger_boss:
-            room_itself = table.moves.trigger_room.has(action)
-            run = table.moves.trigger_room if room_itself else table.moves.trigger_miniboss
-            room = room_at(table, seat, run.thing(action))
-            thing = room if room_itself else table.mini[room]
-            for ability in table.cards.abilities[table.cards.things[thing]]:
+        if action != world.moves.trigger_boss:
+            room_itself = world.moves.trigger_room.has(action)
+            run = world.moves.trigger_room if room_itself else world.moves.trigger_miniboss
+            room = room_at(world, seat, run.thing(action))
+            thing = room if room_itself else world.mini[room]
+            for ability in world.cards.abilities[world.cards.things[thing]]:
                 if ability.on and ability.modes and ability.modes[0].do[0].op == GAIN_COINS:
                     return action
     return options[0]
 
 
-def offer(table: Table, seat: int, lore: Lore) -> int:
+def offer(world: PlayedUnderworld, seat: int, lore: Lore) -> int:
     """R36: whether an optional trigger is used."""
-    deed = table.deeds[-1]
-    weighing = Weighing(table, seat, lore)
+    deed = world.deeds[-1]
+    weighing = Weighing(world, seat, lore)
     fresh = Deed(seat, deed.source, deed.ability, 0, -1, -1, 0, 0, deed.subject, deed.flags, deed.owner)
-    if not ability_of(table, deed).modes[0].targets:
-        gain = weighing.gain(deed.source, ability_of(table, deed), fresh)
+    if not ability_of(world, deed).modes[0].targets:
+        gain = weighing.gain(deed.source, ability_of(world, deed), fresh)
     else:
         gain = weighing.plan(deed.source, deed.ability, deed.owner, fresh).gain
     return ACCEPT if gain > 0.0 else DECLINE

@@ -28,17 +28,17 @@ from ....games.boss_monster.effects.vocabulary import (
     Effect,
     Mode,
 )
+from ....games.boss_monster.game import PlayedUnderworld
 from ....games.boss_monster.moves import LEVELS
 from ....games.boss_monster.pieces import BUILD, GAVE_ROOM, Deed, replaced, without
-from ....games.boss_monster.rules.building import destroy
-from ....games.boss_monster.rules.carrying import fizzles
 from ....games.boss_monster.rules.declaring import mode_refusal, named_ability, named_thing, payable, sacrifices
 from ....games.boss_monster.rules.deeds import ability_of, owner_of
-from ....games.boss_monster.rules.firing import fire_own
+from ....games.boss_monster.rules.dungeon import destroy
 from ....games.boss_monster.rules.places import host_of, room_with, seat_of_room
 from ....games.boss_monster.rules.placing import miniboss_fits
+from ....games.boss_monster.rules.resolving import fizzles
 from ....games.boss_monster.rules.targets import here, targets
-from ....games.boss_monster.state import Table
+from ....games.boss_monster.rules.triggers import fire_own
 from .building import NEVER, Builder
 from .outlook import STILL, Outlook
 from .triggers import HEAL_WOUNDS, LAY_COINS, SPELL_DEAL, carry_out_triggers, healing, laying, spell_from
@@ -78,14 +78,14 @@ class Plan:
 class Weighing:
     """One seat that may declare something."""
 
-    def __init__(self, table: Table, seat: int, lore: Lore) -> None:
-        self.real: Final = table
+    def __init__(self, world: PlayedUnderworld, seat: int, lore: Lore) -> None:
+        self.real: Final = world
         self.seat: Final = seat
-        self.outlook: Final = Outlook(table, seat, lore)
-        self.base: Final = self.outlook.look(self.outlook.table)
-        self.hopes: Final = [self.outlook.souls[other] - table.points(table.souls[other]) for other in range(table.seats)]
-        self.fears: Final = [self.outlook.wounds[other] - table.points(table.wounds[other]) for other in range(table.seats)]
-        self.foreseen: Final = len(table.waiting) > 0 or table.face_down[seat] >= 0  # what may be chosen now may be gone then
+        self.outlook: Final = Outlook(world, seat, lore)
+        self.base: Final = self.outlook.look(self.outlook.world)
+        self.hopes: Final = [self.outlook.souls[other] - world.points(world.souls[other]) for other in range(world.seats)]
+        self.fears: Final = [self.outlook.wounds[other] - world.points(world.wounds[other]) for other in range(world.seats)]
+        self.foreseen: Final = len(world.waiting) > 0 or world.face_down[seat] >= 0  # what may be chosen now may be gone then
         self.future = 0.0
         self.looked_ahead = False
         self.builder: Builder | None = None
@@ -105,12 +105,12 @@ class Weighing:
         return most, found
 
     def declaration(self, action: int) -> float:
-        table = self.real
-        thing = named_thing(table, self.seat, action)
-        if table.moves.declare_deal.has(action):
-            return spell_from(self.outlook.table, self.outlook, table.moves.declare_deal.thing(action))
-        at = named_ability(table, self.seat, action, thing)
-        return self.plan(thing, at, owner_of(table, action, self.seat, thing), None).gain
+        world = self.real
+        thing = named_thing(world, self.seat, action)
+        if world.moves.declare_deal.has(action):
+            return spell_from(self.outlook.world, self.outlook, world.moves.declare_deal.thing(action))
+        at = named_ability(world, self.seat, action, thing)
+        return self.plan(thing, at, owner_of(world, action, self.seat, thing), None).gain
 
     def plan(self, source: int, at: int, owner: int, chosen: Deed | None) -> Plan:
         """The best way to use an ability; what was chosen already stays."""
@@ -182,7 +182,7 @@ class Weighing:
         for cost in ability.modes[mode].cost:
             if cost.least >= 0:
                 least = cost.least
-                most = max(min(self.outlook.table.coins[self.seat], MOST_COINS), least)
+                most = max(min(self.outlook.world.coins[self.seat], MOST_COINS), least)
         for coins in range(least, most + 1):
             gain = self.gain(source, ability, Deed(self.seat, source, at, mode, first, second, coins, 0, -1, 0, owner))
             if gain > plan.gain:
@@ -196,7 +196,7 @@ class Weighing:
 
     def gain(self, source: int, ability: Ability, deed: Deed) -> float:
         """What the position gains by this deed, costs included."""
-        twin = self.outlook.table.copy()
+        twin = self.outlook.world.copy()
         twin.deeds.append(deed)
         mode = ability.modes[deed.mode]
         if ability.kind in (SPELL, REACTION, HAND_ACTION) and source in twin.hands[self.seat]:
@@ -225,10 +225,10 @@ class Weighing:
     def ahead(self) -> float:
         if not self.looked_ahead:
             self.looked_ahead = True
-            self.future = self.outlook.later(self.outlook.table)
+            self.future = self.outlook.later(self.outlook.world)
         return self.future
 
-    def pay(self, twin: Table, deed: Deed, cost: Effect) -> bool:
+    def pay(self, twin: PlayedUnderworld, deed: Deed, cost: Effect) -> bool:
         """R75, R120, R123; tells whether it can be paid."""
         seat = self.seat
         if cost.op == PAY_COINS or cost.op == GIVE_COINS:
@@ -255,15 +255,15 @@ class Weighing:
             twin.hands = replaced(twin.hands, seat, without(twin.hands[seat], card))
         return len(cards) >= cost.amount.plus
 
-    def victim(self, table: Table, source: int) -> int:
+    def victim(self, world: PlayedUnderworld, source: int) -> int:
         """R123: the monster room that is missed least; -1: none."""
-        rooms = sacrifices(table, self.seat, source)
+        rooms = sacrifices(world, self.seat, source)
         if not rooms:
             return -1
-        design = table.cards.things
-        return min(rooms, key=lambda room: (table.mini[room] >= 0, table.cards.damage[design[room]], room))
+        design = world.cards.things
+        return min(rooms, key=lambda room: (world.mini[room] >= 0, world.cards.damage[design[room]], room))
 
-    def asked_for(self, twin: Table, deed: Deed, op: int, n: int) -> float:
+    def asked_for(self, twin: PlayedUnderworld, deed: Deed, op: int, n: int) -> float:
         """What is worth something but only shows in the answer to a later question."""
         if op == HEAL_WOUNDS:
             return n * healing(twin, self.seat)
@@ -297,7 +297,7 @@ class Weighing:
 
     def harm(self, deed: Deed) -> float:
         """What a spell that another has declared would cost the seat."""
-        twin = self.outlook.table.copy()
+        twin = self.outlook.world.copy()
         twin_deed = deed.copy()
         if self.foreseen and fizzles(twin, twin_deed, ability_of(twin, deed)):
             return 0.0

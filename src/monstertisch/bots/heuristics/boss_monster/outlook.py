@@ -13,13 +13,13 @@ from ....games.boss_monster.effects.primitive import amount, mode_of
 from ....games.boss_monster.effects.spells import PRIMITIVES
 from ....games.boss_monster.effects.vocabulary import DO, ON_SPELL_PLAYED, OWN_HEALTH, PER_SPELLS_IN_HAND
 from ....games.boss_monster.foresight import taxes
+from ....games.boss_monster.game import PlayedUnderworld
 from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, Deed, Lasting, replaced
-from ....games.boss_monster.rules.building import attach, build_room, start_level
-from ....games.boss_monster.rules.carrying import fizzles
 from ....games.boss_monster.rules.deeds import ability_of
+from ....games.boss_monster.rules.dungeon import attach, build_room, start_level
 from ....games.boss_monster.rules.places import holds_spell, host_of, is_held, is_inside, slot_of
+from ....games.boss_monster.rules.resolving import fizzles
 from ....games.boss_monster.rules.values import counted, damage_of, dungeon_value, health_left, reduction, skipped, spared_room
-from ....games.boss_monster.state import Table
 from .worth import (
     ENVY,
     FIRST_SPELLS,
@@ -81,9 +81,9 @@ def lures(odds: list[float], lead: int) -> float:
     return odds[6] if lead >= 3 else odds[lead + 3] if lead >= -3 else 0.0
 
 
-def mirror(table: Table, seat: int) -> Table:
+def mirror(world: PlayedUnderworld, seat: int) -> PlayedUnderworld:
     """The position as it will be when all that is known has happened: first what waits (R30), then the own building."""
-    twin = table.copy()
+    twin = world.copy()
     for deed in [deed for other in twin.order for deed in twin.waiting if deed.seat == other]:
         foresee(twin, deed)
     twin.triggers = []
@@ -102,7 +102,7 @@ def mirror(table: Table, seat: int) -> Table:
     return twin
 
 
-def foresee(twin: Table, deed: Deed) -> None:
+def foresee(twin: PlayedUnderworld, deed: Deed) -> None:
     """Carries out what can be known of this effect, unless it fizzles."""
     if deed.flags & IS_DEAL or fizzles(twin, deed, ability_of(twin, deed)):
         return
@@ -115,120 +115,120 @@ def foresee(twin: Table, deed: Deed) -> None:
 class Outlook:
     """What a seat makes of a position, and of what would become of it."""
 
-    def __init__(self, table: Table, seat: int, lore: Lore) -> None:
+    def __init__(self, world: PlayedUnderworld, seat: int, lore: Lore) -> None:
         self.lore: Final = lore
         self.seat: Final = seat
-        self.table: Final = mirror(table, seat)
-        self.hand: Final = self.table.hands[seat][:]
-        self.seats: Final = [other for other in range(table.seats) if table.alive[other]]
+        self.world: Final = mirror(world, seat)
+        self.hand: Final = self.world.hands[seat][:]
+        self.seats: Final = [other for other in range(world.seats) if world.alive[other]]
         self.envy: Final = ENVY / max(len(self.seats) - 1, 1)
-        self.treasure: Final[list[list[int]]] = [[0] * 4 for _ in range(table.seats)]
-        self.damage: Final[list[list[int]]] = [[] for _ in range(table.seats)]
-        self.spared: Final = [-1] * table.seats  # the room that heroes who enter skip (R94)
-        self.souls: Final = [0.0] * table.seats  # expected at the end of this turn, by the last look
-        self.wounds: Final = [0.0] * table.seats
+        self.treasure: Final[list[list[int]]] = [[0] * 4 for _ in range(world.seats)]
+        self.damage: Final[list[list[int]]] = [[] for _ in range(world.seats)]
+        self.spared: Final = [-1] * world.seats  # the room that heroes who enter skip (R94)
+        self.souls: Final = [0.0] * world.seats  # expected at the end of this turn, by the last look
+        self.wounds: Final = [0.0] * world.seats
         self.rivals: Final[list[int]] = [0] * 16  # per set of treasure types the most that another seat has for good
         self.pool: Final[list[tuple[int, int, int, float]]] = []  # heroes to come: lure, health, souls, how many
         self.foreseen = False
-        self.love_of_spells: Final = LOVE_OF_SPELLS if lives_on_spells(self.table, seat) else 0.0
+        self.love_of_spells: Final = LOVE_OF_SPELLS if lives_on_spells(self.world, seat) else 0.0
 
     # This turn
 
-    def look(self, table: Table, only: int = -1) -> float:
+    def look(self, world: PlayedUnderworld, only: int = -1) -> float:
         """What this turn will bring, with the goods that are left; `only`: nothing has changed but this dungeon."""
-        soft = table.phase < ADVENTURE
+        soft = world.phase < ADVENTURE
         for seat in self.seats:
-            self.souls[seat] = float(table.points(table.souls[seat]))
-            self.wounds[seat] = float(table.points(table.wounds[seat]))
+            self.souls[seat] = float(world.points(world.souls[seat]))
+            self.wounds[seat] = float(world.points(world.wounds[seat]))
             if soft and (only < 0 or seat == only):
                 for treasure in range(4):
-                    self.treasure[seat][treasure] = dungeon_value(table, seat, treasure)
-        if table.dying >= 0:
-            self.souls[table.dying_seat] += table.cards.souls[table.dying]
-        odds: list[list[float]] = [self.lure_odds(table, hero) for hero in table.town] if soft else []
+                    self.treasure[seat][treasure] = dungeon_value(world, seat, treasure)
+        if world.dying >= 0:
+            self.souls[world.dying_seat] += world.cards.souls[world.dying]
+        odds: list[list[float]] = [self.lure_odds(world, hero) for hero in world.town] if soft else []
         if soft:
             for seat in self.seats:
-                table.lured = replaced(table.lured, seat, int(sum([hero[seat] for hero in odds]) + 0.5))
+                world.lured = replaced(world.lured, seat, int(sum([hero[seat] for hero in odds]) + 0.5))
         for seat in self.seats:
-            self.read_damage(table, seat, only, soft)
+            self.read_damage(world, seat, only, soft)
         for seat in self.seats:
-            waits = not soft and table.went >> seat & 1 == 1 and table.active != seat
-            for hero in table.entrances[seat]:
-                later = waits or is_held(table, hero)
-                self.count(table, seat, hero, 0, LATER if later else 1.0, KILLS_LATER if later else KILLS_SOON if soft else [])
-        if table.walker >= 0 and is_inside(table, table.walker):
-            seat = table.walk_seat
-            self.count(table, seat, table.walker, len(table.dungeons[seat]) - table.walk_right, 1.0, [])
+            waits = not soft and world.went >> seat & 1 == 1 and world.active != seat
+            for hero in world.entrances[seat]:
+                later = waits or is_held(world, hero)
+                self.count(world, seat, hero, 0, LATER if later else 1.0, KILLS_LATER if later else KILLS_SOON if soft else [])
+        if world.walker >= 0 and is_inside(world, world.walker):
+            seat = world.walk_seat
+            self.count(world, seat, world.walker, len(world.dungeons[seat]) - world.walk_right, 1.0, [])
         for at in range(len(odds)):
             for seat in self.seats:
                 if odds[at][seat] > 0.0:
-                    self.count(table, seat, table.town[at], 0, odds[at][seat], KILLS_SOON)
-        return self.standings(table) + self.goods(table)
+                    self.count(world, seat, world.town[at], 0, odds[at][seat], KILLS_SOON)
+        return self.standings(world) + self.goods(world)
 
-    def lure_odds(self, table: Table, hero: int) -> list[float]:
+    def lure_odds(self, world: PlayedUnderworld, hero: int) -> list[float]:
         """R78-R80: per seat the chance that this hero goes there."""
-        rule = table.cards.lure_rule[hero]
-        values = [-99] * table.seats
+        rule = world.cards.lure_rule[hero]
+        values = [-99] * world.seats
         for seat in self.seats:
             if rule == 0:
-                values[seat] = treasure_for(table.cards.lure[hero], self.treasure[seat])
+                values[seat] = treasure_for(world.cards.lure[hero], self.treasure[seat])
             else:
-                wounds = 0 if rule == 1 else table.points(table.wounds[seat])
-                values[seat] = (table.points(table.souls[seat]) - wounds) * (-1 if rule == 1 else 1)
-        found = [0.0] * table.seats
+                wounds = 0 if rule == 1 else world.points(world.wounds[seat])
+                values[seat] = (world.points(world.souls[seat]) - wounds) * (-1 if rule == 1 else 1)
+        found = [0.0] * world.seats
         for seat in self.seats:
             if values[seat] > 0 or rule:
                 found[seat] = lures(LURES_SOON, values[seat] - best_of_others(values, seat))
         return found
 
-    def read_damage(self, table: Table, seat: int, only: int, soft: bool) -> None:
+    def read_damage(self, world: PlayedUnderworld, seat: int, only: int, soft: bool) -> None:
         """The damage of the rooms of a dungeon, from left to right."""
         if only >= 0 and seat != only:
             return
-        inside = table.walk_seat == seat
-        if not soft and not inside and not table.entrances[seat]:
+        inside = world.walk_seat == seat
+        if not soft and not inside and not world.entrances[seat]:
             return
-        self.damage[seat] = [damage_of(table, seat, room) for room in table.dungeons[seat]]
-        self.spared[seat] = spared_room(table, seat) if table.lasting else -1
+        self.damage[seat] = [damage_of(world, seat, room) for room in world.dungeons[seat]]
+        self.spared[seat] = spared_room(world, seat) if world.lasting else -1
 
-    def count(self, table: Table, seat: int, hero: int, start: int, weight: float, odds: list[float]) -> None:
+    def count(self, world: PlayedUnderworld, seat: int, hero: int, start: int, weight: float, odds: list[float]) -> None:
         """A hero dies or survives in this dungeon, with the given weight; without `odds` as it is reckoned."""
-        left = health_left(table, hero)
+        left = health_left(world, hero)
         damage = self.damage[seat]
         if self.lore.special[hero]:
-            left = self.special_left(table, seat, hero, start, left)
+            left = self.special_left(world, seat, hero, start, left)
             if odds and self.lore.dark[hero]:
-                left += int(DREAD * max([table.coins[other] for other in self.seats if other != seat], default=0))
+                left += int(DREAD * max([world.coins[other] for other in self.seats if other != seat], default=0))
         else:
             for at in range(start, len(damage)):
                 left -= damage[at]
-            if self.spared[seat] >= 0 and not is_inside(table, hero):
-                left += damage[table.dungeons[seat].index(self.spared[seat])]
+            if self.spared[seat] >= 0 and not is_inside(world, hero):
+                left += damage[world.dungeons[seat].index(self.spared[seat])]
         dead = kills(odds, -left) if odds else 1.0 if left <= 0 else 0.0
-        worth = table.cards.souls[hero] * weight
+        worth = world.cards.souls[hero] * weight
         self.souls[seat] += worth * dead
         self.wounds[seat] += worth * (1.0 - dead)
 
-    def special_left(self, table: Table, seat: int, hero: int, start: int, left: int) -> int:
+    def special_left(self, world: PlayedUnderworld, seat: int, hero: int, start: int, left: int) -> int:
         """R94-R96: what is left of a hero with a text."""
-        host = host_of(table, hero)
+        host = host_of(world, hero)
         if host < 0:
-            for ability in table.cards.abilities[hero]:
+            for ability in world.cards.abilities[hero]:
                 for effect in ability.always:
                     if effect.op == OWN_HEALTH:
-                        left += counted(table, seat, -1, effect.amount)
+                        left += counted(world, seat, -1, effect.amount)
         spared = -1
-        if host < 0 or not is_inside(table, hero):
+        if host < 0 or not is_inside(world, hero):
             spared = self.spared[seat]
-            left += taxes(table, seat, hero)
-        dungeon = table.dungeons[seat]
+            left += taxes(world, seat, hero)
+        dungeon = world.dungeons[seat]
         for at in range(start, len(dungeon)):
-            if not skipped(table, hero, seat, dungeon[at], spared):
-                left -= max(self.damage[seat][at] - reduction(table, hero, dungeon[at]), 0)
+            if not skipped(world, hero, seat, dungeon[at], spared):
+                left -= max(self.damage[seat][at] - reduction(world, hero, dungeon[at]), 0)
         return left
 
-    def standings(self, table: Table) -> float:
-        wanted = table.cards.souls_to_win
+    def standings(self, world: PlayedUnderworld) -> float:
+        wanted = world.cards.souls_to_win
         total = 0.0
         for seat in self.seats:
             souls = self.souls[seat]
@@ -240,58 +240,58 @@ class Outlook:
 
     # Goods
 
-    def goods(self, table: Table) -> float:
+    def goods(self, world: PlayedUnderworld) -> float:
         """Coins, cards and minibosses."""
         total = 0.0
         for seat in self.seats:
             if seat == self.seat:
-                total += purse(table.coins[seat]) + self.own_cards(table) + levels(table, seat)
+                total += purse(world.coins[seat]) + self.own_cards(world) + levels(world, seat)
             else:
-                spells = holds_spell(table, seat)
-                rest = 0.1 * (len(table.hands[seat]) - spells) + 0.25 * spells + 0.5 * purse(table.coins[seat])
-                total -= self.envy * (rest + levels(table, seat) + minibosses(table, seat))
+                spells = holds_spell(world, seat)
+                rest = 0.1 * (len(world.hands[seat]) - spells) + 0.25 * spells + 0.5 * purse(world.coins[seat])
+                total -= self.envy * (rest + levels(world, seat) + minibosses(world, seat))
         return total
 
-    def own_cards(self, table: Table) -> float:
+    def own_cards(self, world: PlayedUnderworld) -> float:
         """Cards that have come since are worth what an unknown card is."""
         total = 0.0
         spells = 0
         new_spells = 0
         new_rooms = 0
         minibosses = 0
-        for card in table.hands[self.seat]:
-            spells += int(card >= table.cards.first_spell)
+        for card in world.hands[self.seat]:
+            spells += int(card >= world.cards.first_spell)
             if card not in self.hand:
-                new_spells += int(card >= table.cards.first_spell)
-                new_rooms += int(card < table.cards.first_spell)
-            elif table.cards.first_mini <= card < table.cards.first_spell:
+                new_spells += int(card >= world.cards.first_spell)
+                new_rooms += int(card < world.cards.first_spell)
+            elif world.cards.first_mini <= card < world.cards.first_spell:
                 minibosses += 1
                 total += MINIBOSS if minibosses == 1 else SECOND_MINIBOSS
             else:
-                total += self.lore.held[table.cards.things[card]]
+                total += self.lore.held[world.cards.things[card]]
         total += SPELL * new_spells + ROOM * new_rooms
         return total + FIRST_SPELLS * min(spells, 2) + self.love_of_spells * spells
 
     # Later turns
 
-    def later(self, table: Table) -> float:
+    def later(self, world: PlayedUnderworld) -> float:
         """What the own dungeon promises, as it will be when all that ends with this turn has ended."""
         if not self.foreseen:
             self.foresee()
         seat = self.seat
-        lasting = table.lasting
-        lured = table.lured[seat]
-        table.lasting = NOTHING_LASTS
-        table.lured = replaced(table.lured, seat, 1)
-        treasure = [dungeon_value(table, seat, kind) for kind in range(4)]
+        lasting = world.lasting
+        lured = world.lured[seat]
+        world.lasting = NOTHING_LASTS
+        world.lured = replaced(world.lured, seat, 1)
+        treasure = [dungeon_value(world, seat, kind) for kind in range(4)]
         damage = GROWTH
-        for room in table.dungeons[seat]:
-            damage += damage_of(table, seat, room)
-        table.lasting = lasting
-        table.lured = replaced(table.lured, seat, lured)
-        wounds = float(table.points(table.wounds[seat]))
+        for room in world.dungeons[seat]:
+            damage += damage_of(world, seat, room)
+        world.lasting = lasting
+        world.lured = replaced(world.lured, seat, lured)
+        wounds = float(world.points(world.wounds[seat]))
         price = wound_cost(wounds + 1.0) - wound_cost(wounds)
-        total = SLOT * len(table.dungeons[seat]) + POWER * damage
+        total = SLOT * len(world.dungeons[seat]) + POWER * damage
         for lure, health, souls, weight in self.pool:
             own = treasure_for(lure, treasure) if lure else 1
             if own > 0:
@@ -302,31 +302,31 @@ class Outlook:
 
     def foresee(self) -> None:
         """The heroes to come, of whom the deck shows only which are left, and what the others have to lure them."""
-        table = self.table
+        world = self.world
         self.foreseen = True
-        wanted = HORIZON * table.seats
+        wanted = HORIZON * world.seats
         for epic in [0, 1]:
-            heroes = [hero for hero in table.hero_deck if table.cards.epic[hero] == epic]
+            heroes = [hero for hero in world.hero_deck if world.cards.epic[hero] == epic]
             if heroes and wanted > 0.0:
                 weight = min(wanted / len(heroes), 1.0)
                 wanted -= weight * len(heroes)
-                self.add_to_pool(table, sorted(heroes), weight)
-        lasting = table.lasting
-        table.lasting = NOTHING_LASTS
+                self.add_to_pool(world, sorted(heroes), weight)
+        lasting = world.lasting
+        world.lasting = NOTHING_LASTS
         for seat in self.seats:
             if seat != self.seat:
-                treasure = [dungeon_value(table, seat, kind) for kind in range(4)]
+                treasure = [dungeon_value(world, seat, kind) for kind in range(4)]
                 for lure in range(16):
                     self.rivals[lure] = max(self.rivals[lure], treasure_for(lure, treasure))
-        table.lasting = lasting
+        world.lasting = lasting
 
-    def add_to_pool(self, table: Table, heroes: list[int], weight: float) -> None:
+    def add_to_pool(self, world: PlayedUnderworld, heroes: list[int], weight: float) -> None:
         """Heroes that are alike are counted together."""
         alike: dict[int, float] = {}
         for hero in heroes:
-            key = table.cards.lure[hero] * 100 + table.cards.health[hero]
+            key = world.cards.lure[hero] * 100 + world.cards.health[hero]
             alike[key] = alike.get(key, 0.0) + weight
-        souls = table.cards.souls[heroes[0]]
+        souls = world.cards.souls[heroes[0]]
         for key, number in alike.items():
             self.pool.append((key // 100, key % 100, souls, number))
 
@@ -334,11 +334,11 @@ class Outlook:
 NOTHING_LASTS: Final[list[Lasting]] = []
 
 
-def lives_on_spells(table: Table, seat: int) -> bool:
+def lives_on_spells(world: PlayedUnderworld, seat: int) -> bool:
     """Whether a text of this dungeon counts spells, played or held."""
-    things = table.dungeons[seat] + ([table.bosses[seat]] if table.levelled[seat] else [])
+    things = world.dungeons[seat] + ([world.bosses[seat]] if world.levelled[seat] else [])
     for thing in things:
-        for ability in table.cards.abilities[table.cards.things[thing]]:
+        for ability in world.cards.abilities[world.cards.things[thing]]:
             if ability.on == ON_SPELL_PLAYED or any(effect.amount.per == PER_SPELLS_IN_HAND for effect in ability.always):
                 return True
     return False
@@ -361,18 +361,18 @@ def best_of_others(values: list[int], seat: int) -> int:
     return best
 
 
-def levels(table: Table, seat: int) -> float:
+def levels(world: PlayedUnderworld, seat: int) -> float:
     """What the higher levels of minibosses are worth beside the damage and treasure that can be reckoned."""
     total = 0.0
-    for room in table.dungeons[seat]:
-        miniboss = table.mini[room]
+    for room in world.dungeons[seat]:
+        miniboss = world.mini[room]
         if miniboss >= 0:
-            for ability in table.cards.abilities[table.cards.things[miniboss]]:
-                if ability.level > 1 and ability.level <= table.level[miniboss]:
+            for ability in world.cards.abilities[world.cards.things[miniboss]]:
+                if ability.level > 1 and ability.level <= world.level[miniboss]:
                     total += THIRD_LEVEL if ability.level == 3 else SECOND_LEVEL
     return total
 
 
-def minibosses(table: Table, seat: int) -> float:
+def minibosses(world: PlayedUnderworld, seat: int) -> float:
     """What the first level of the minibosses of another is worth."""
-    return 0.4 * sum([1 for room in table.dungeons[seat] if table.mini[room] >= 0])
+    return 0.4 * sum([1 for room in world.dungeons[seat] if world.mini[room] >= 0])

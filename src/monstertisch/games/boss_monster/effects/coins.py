@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
@@ -10,100 +10,104 @@ from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
 from ..pieces import Deed, replaced
 from ..reasons import NOT_NOW, WRONG_NUMBER
-from ..rules.building import destroy
 from ..rules.changes import change_coins, gain, move_coins
+from ..rules.deeds import about_deed
+from ..rules.dungeon import destroy
 from ..rules.places import seat_of_room
 from ..rules.telling import name, place_seen, source_seen, tell
+from ..state import Underworld
 from .primitive import Primitive, mode_of
 from .vocabulary import PER_MINIBOSSES_IN_HAND
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 @final
 class GainCoins(Primitive):
     """R72: from the supply; how many minibosses a hand holds becomes known by it (R12)."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        if events is not None and any(effect.amount.per == PER_MINIBOSSES_IN_HAND for effect in mode_of(table, deed).do):
-            cards = sum([1 for card in table.hands[deed.seat] if table.cards.first_mini <= card < table.cards.first_spell])
-            facts: Data = {"seat": deed.seat, "n": cards, "card": name(table, deed.source)}
-            events.add("counted", {**facts, "source": source_seen(table, deed.source)}, EVERYONE, None, HIDDEN)
-        gain(table, deed.seat, n, deed.source, events)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        if events is not None and any(effect.amount.per == PER_MINIBOSSES_IN_HAND for effect in mode_of(world, deed).do):
+            cards = sum([1 for card in world.hands[deed.seat] if world.cards.first_mini <= card < world.cards.first_spell])
+            facts: Data = {"seat": deed.seat, "n": cards, "card": name(world, deed.source)}
+            events.add("counted", {**facts, "source": source_seen(world, deed.source)}, EVERYONE, None, HIDDEN)
+        gain(world, deed.seat, n, deed.source, events)
 
 
 @final
 class TakeCoins(Primitive):
     """The Tax Collector: up to n coins out of the owner's hoard."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        deed.paid = min(n, table.coins[deed.owner])
-        change_coins(table, deed.owner, -deed.paid, "take", deed.source, events)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        deed.paid = min(n, world.coins[deed.owner])
+        change_coins(world, deed.owner, -deed.paid, "take", deed.source, events)
 
 
 @final
 class SwapHoards(Primitive):
     """R76: the complete hoards."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first < 0:
             return
-        changes = [0] * table.seats
-        changes[deed.seat] = table.coins[deed.first] - table.coins[deed.seat]
+        changes = [0] * world.seats
+        changes[deed.seat] = world.coins[deed.first] - world.coins[deed.seat]
         changes[deed.first] = -changes[deed.seat]
-        move_coins(table, changes, "swap", deed.source, events)
+        move_coins(world, changes, "swap", deed.source, events)
 
 
-def lay(table: Table, deed: Deed, n: int, events: Events | None) -> None:
+def lay(world: Underworld, deed: Deed, n: int, events: Events | None) -> None:
     """R72: from the own hoard onto the room."""
     deed.laid = n
-    seat = seat_of_room(table, deed.source)
+    seat = seat_of_room(world, deed.source)
     if n and seat >= 0:
-        table.coins_on = replaced(table.coins_on, deed.source, table.coins_on[deed.source] + n)
-        change_coins(table, deed.seat, -n, "lay", deed.source, events)
+        world.coins_on = replaced(world.coins_on, deed.source, world.coins_on[deed.source] + n)
+        change_coins(world, deed.seat, -n, "lay", deed.source, events)
         if events is not None:
-            tell(events, "coins_on", {**place_seen(table, seat, deed.source), "n": table.coins_on[deed.source]})
+            tell(events, "coins_on", {**place_seen(world, seat, deed.source), "n": world.coins_on[deed.source]})
 
 
 @final
 class LayCoins(Primitive):
     """Up to n coins from the own hoard onto this room."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        most = min(n, table.coins[deed.seat])
-        if most and seat_of_room(table, deed.source) >= 0:
-            table.agenda.then(HowManyToLay(deed.seat, most))
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        most = min(n, world.coins[deed.seat])
+        if most and seat_of_room(world, deed.source) >= 0:
+            world.agenda.then(HowManyToLay(deed.seat, most))
 
 
 @final
-class HowManyToLay(Step["Table"]):
+class HowManyToLay(Step[Underworld]):
     """R72: how many coins are laid on the room that is being carried out, up to `number`."""
 
-    def asked(self, table: Table) -> int:
+    prompt: ClassVar[str] = "lay_coins"
+
+    def asked(self, world: Underworld) -> int:
         return 1 << self.seat
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.coins.has(action):
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.coins.has(action):
             return NOT_NOW
-        return 0 if table.moves.coins.thing(action) <= self.number else WRONG_NUMBER
+        return 0 if world.moves.coins.thing(action) <= self.number else WRONG_NUMBER
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return [table.moves.coins.of(n) for n in range(self.number + 1)]
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return [world.moves.coins.of(n) for n in range(self.number + 1)]
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        lay(table, table.deeds[-1], table.moves.coins.thing(action), events)
+    def facts(self, world: Underworld) -> Data:
+        return {**about_deed(world, self.seat), "most": self.number}
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        lay(world, world.deeds[-1], world.moves.coins.thing(action), events)
 
 
 @final
 class LayCoinsOrFall(Primitive):
     """The Dreadmill (A 7): n coins from the own hoard, or the room is destroyed."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        seat = seat_of_room(table, deed.source)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        seat = seat_of_room(world, deed.source)
         if seat < 0:
             return
-        if table.coins[deed.seat] >= n:
-            lay(table, deed, n, events)
+        if world.coins[deed.seat] >= n:
+            lay(world, deed, n, events)
         else:
-            destroy(table, seat, deed.source, "effect", deed.source, events)
+            destroy(world, seat, deed.source, "effect", deed.source, events)

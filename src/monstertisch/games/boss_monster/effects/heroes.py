@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
@@ -11,96 +11,95 @@ from ....core.game import Data
 from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting, replaced, without
 from ..reasons import BAD_TARGET, NOT_NOW
 from ..rules.changes import add_lasting
+from ..rules.deeds import about_deed
 from ..rules.dying import die, send_to_entrance, send_to_town
 from ..rules.places import walker_room
 from ..rules.telling import hero_place, name, source_seen, tell
 from ..rules.values import health_left
+from ..state import Underworld
 from .primitive import Primitive
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 
 @final
 class DamageHero(Primitive):
     """R87: n damage to the chosen hero; it dies of it only on leaving the room (R98)."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         hero = deed.first
         if hero < 0:
             return
-        table.hurt = replaced(table.hurt, hero, table.hurt[hero] + n)
-        facts: Data = {"hero": name(table, hero), "seat": table.walk_seat, **hero_place(table, hero), "damage": n, "reduced": 0}
-        tell(events, "damaged", {**facts, "left": health_left(table, hero), "source": source_seen(table, deed.source)})
+        world.hurt = replaced(world.hurt, hero, world.hurt[hero] + n)
+        facts: Data = {"hero": name(world, hero), "seat": world.walk_seat, **hero_place(world, hero), "damage": n, "reduced": 0}
+        tell(events, "damaged", {**facts, "left": health_left(world, hero), "source": source_seen(world, deed.source)})
 
 
 @final
 class HeroHealth(Primitive):
     """R135: the chosen hero has n more health this turn."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0:
-            add_lasting(table, Lasting(HEALTH, n, deed.source, deed.first, -1, 0), events)
+            add_lasting(world, Lasting(HEALTH, n, deed.source, deed.first, -1, 0), events)
 
 
 @final
 class OwnHealth(Primitive):
     """A 24: the hero whose text it is has n more health this turn."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if n:
-            add_lasting(table, Lasting(HEALTH, n, deed.source, deed.source, -1, 0), events)
+            add_lasting(world, Lasting(HEALTH, n, deed.source, deed.source, -1, 0), events)
 
 
 @final
 class HeroToEntrance(Primitive):
     """R86, R101: the chosen hero goes to the end of the queue at the own entrance."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0:
-            send_to_entrance(table, deed.first, deed.seat, deed.source, events)
+            send_to_entrance(world, deed.first, deed.seat, deed.source, events)
 
 
 @final
 class HeroToTown(Primitive):
     """R101: the chosen hero goes back to town."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0:
-            send_to_town(table, deed.first, deed.source, events)
+            send_to_town(world, deed.first, deed.source, events)
 
 
 @final
 class HoldHero(Primitive):
     """R85: the chosen hero may not go in before next turn."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0:
-            add_lasting(table, Lasting(HOLD, 1, deed.source, deed.first, -1, 0), events)
+            add_lasting(world, Lasting(HOLD, 1, deed.source, deed.first, -1, 0), events)
 
 
 @final
 class KillHero(Primitive):
     """R100: at once, without exit check."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        if deed.first >= 0 and deed.first == table.walker:
-            die(table, "killed" if walker_room(table) >= 0 else "killed_in_limbo", name(table, deed.source), events)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        if deed.first >= 0 and deed.first == world.walker:
+            die(world, "killed" if walker_room(world) >= 0 else "killed_in_limbo", name(world, deed.source), events)
 
 
 @final
 class RemoveHero(Primitive):
     """Mind Thresher (R99, R129): the hero who died leaves the game in place of being scored."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        hero = table.dying
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        hero = world.dying
         if hero < 0 or hero != deed.subject:
             return
-        table.removed = [*table.removed, hero]
-        table.dying = -1
-        table.progress = 1
-        facts: Data = {"hero": name(table, hero), "seat": table.dying_seat, "source": source_seen(table, deed.source)}
-        table.dying_seat = -1
+        world.removed = [*world.removed, hero]
+        world.dying = -1
+        world.progress = 1
+        facts: Data = {"hero": name(world, hero), "seat": world.dying_seat, "source": source_seen(world, deed.source)}
+        world.dying_seat = -1
         tell(events, "hero_removed", facts)
 
 
@@ -108,52 +107,57 @@ class RemoveHero(Primitive):
 class ShieldHeroes(Primitive):
     """Cerebella (A 29): the texts of a dungeon do not touch heroes this turn."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0:
-            add_lasting(table, Lasting(SHIELD, 1, deed.source, -1, deed.first, 0), events)
+            add_lasting(world, Lasting(SHIELD, 1, deed.source, -1, deed.first, 0), events)
 
 
 @final
 class SkipFirstRoom(Primitive):
     """Mageseeker (R94): heroes who enter a dungeon this turn skip its first room."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if deed.first >= 0:
-            add_lasting(table, Lasting(SKIP_FIRST, 1, deed.source, -1, deed.first, 0), events)
+            add_lasting(world, Lasting(SKIP_FIRST, 1, deed.source, -1, deed.first, 0), events)
 
 
 @final
 class HealWounds(Primitive):
     """R127: n own wounds."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        if table.wounds[deed.seat]:
-            table.agenda.then(Heal(deed.seat, n))
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        if world.wounds[deed.seat]:
+            world.agenda.then(Heal(deed.seat, n))
 
 
 @final
-class Heal(Step["Table"]):
+class Heal(Step[Underworld]):
     """R127: which face-up hero is turned face down; `number` are left to do."""
 
-    def asked(self, table: Table) -> int:
-        return 1 << self.seat if table.wounds[self.seat] else 0
+    prompt: ClassVar[str] = "heal"
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.target_hero.has(action):
+    def asked(self, world: Underworld) -> int:
+        return 1 << self.seat if world.wounds[self.seat] else 0
+
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.target_hero.has(action):
             return NOT_NOW
-        return 0 if table.moves.target_hero.thing(action) in table.wounds[seat] else BAD_TARGET
+        return 0 if world.moves.target_hero.thing(action) in world.wounds[seat] else BAD_TARGET
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return sorted([table.moves.target_hero.of(hero) for hero in table.wounds[seat]])
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return sorted([world.moves.target_hero.of(hero) for hero in world.wounds[seat]])
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        hero = table.moves.target_hero.thing(action)
-        table.wounds = replaced(table.wounds, seat, without(table.wounds[seat], hero))
-        table.souls = replaced(table.souls, seat, [*table.souls[seat], hero])
-        table.gained |= 1 << seat
-        facts: Data = {"seat": seat, "hero": name(table, hero), "source": source_seen(table, table.deeds[-1].source)}
-        facts["souls"] = table.points(table.souls[seat])
-        facts["wounds"] = table.points(table.wounds[seat])
+    def facts(self, world: Underworld) -> Data:
+        return {**about_deed(world, self.seat), "left": self.number}
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        hero = world.moves.target_hero.thing(action)
+        world.wounds = replaced(world.wounds, seat, without(world.wounds[seat], hero))
+        world.souls = replaced(world.souls, seat, [*world.souls[seat], hero])
+        world.gained |= 1 << seat
+        facts: Data = {"seat": seat, "hero": name(world, hero), "source": source_seen(world, world.deeds[-1].source)}
+        facts["souls"] = world.points(world.souls[seat])
+        facts["wounds"] = world.points(world.wounds[seat])
         tell(events, "healed", facts)
         if self.number > 1:
-            table.agenda.then(Heal(seat, self.number - 1))
+            world.agenda.then(Heal(seat, self.number - 1))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core.chance import Chance
 from ....core.event import Events
 from ..pieces import Deed
 from ..rules.places import holds_spell, is_off
 from ..rules.values import icons_of
+from ..state import Underworld
 from .vocabulary import (
     PER_COINS_LAID,
     PER_COINS_PAID,
@@ -24,23 +23,20 @@ from .vocabulary import (
     Mode,
 )
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 
 class Primitive:
     """One thing that cards do."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         """Carries it out; a primitive that asks puts a step on the agenda."""
         raise NotImplementedError
 
 
-def mode_of(table: Table, deed: Deed) -> Mode:
-    return table.cards.abilities[table.cards.things[deed.source]][deed.ability].modes[deed.mode]
+def mode_of(world: Underworld, deed: Deed) -> Mode:
+    return world.cards.abilities[world.cards.things[deed.source]][deed.ability].modes[deed.mode]
 
 
-def amount(table: Table, deed: Deed, of: Amount) -> int:
+def amount(world: Underworld, deed: Deed, of: Amount) -> int:
     """The number on the card, as it is now."""
     per = of.per
     if per == PER_NOTHING:
@@ -53,16 +49,16 @@ def amount(table: Table, deed: Deed, of: Amount) -> int:
     elif per == PER_COINS_PAID:
         found = deed.paid
     elif per == PER_LEVEL_OF_TARGET:
-        found = table.level[deed.first]
+        found = world.level[deed.first]
     elif per == PER_MINIBOSSES_IN_HAND:
-        found = sum([1 for card in table.hands[seat] if table.cards.first_mini <= card < table.cards.first_spell])
+        found = sum([1 for card in world.hands[seat] if world.cards.first_mini <= card < world.cards.first_spell])
     elif per == PER_MULTI_TREASURE_ROOMS:
-        found = sum([1 for room in table.dungeons[seat] if icons_of(table, seat, room) > 1])
+        found = sum([1 for room in world.dungeons[seat] if icons_of(world, seat, room) > 1])
     elif per == PER_ROOMS:
-        found = sum([1 for room in table.dungeons[seat] if not is_off(table, room)])
+        found = sum([1 for room in world.dungeons[seat] if not is_off(world, room)])
     elif per == PER_SPELLS_IN_HAND:
-        found = holds_spell(table, seat)
+        found = holds_spell(world, seat)
     else:
         assert per == PER_WOUNDS
-        found = table.points(table.wounds[seat])
+        found = world.points(world.wounds[seat])
     return of.plus + of.each * found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from ....core.chance import Chance
 from ....core.event import Events
@@ -10,6 +10,7 @@ from ....core.game import Data
 from ..pieces import PREVENTED, SWITCH_OFF, TAX, ZONING, Deed, Lasting
 from ..rules.changes import add_lasting
 from ..rules.telling import name, source_seen, tell
+from ..state import Underworld
 from .coins import GainCoins, LayCoins, LayCoinsOrFall, SwapHoards, TakeCoins
 from .hands import (
     DiscardRandomSpells,
@@ -58,47 +59,44 @@ from .rooms import (
 )
 from .vocabulary import DO
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 
 @final
 class PreventSpell(Primitive):
     """R32: the spell being declared has no effect."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        prevent(table, table.deeds[-2], deed.seat, deed.source, events)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        prevent(world, world.deeds[-2], deed.seat, deed.source, events)
 
 
-def prevent(table: Table, spell: Deed, seat: int, source: int, events: Events | None) -> None:
+def prevent(world: Underworld, spell: Deed, seat: int, source: int, events: Events | None) -> None:
     """R32: it does not count as played."""
     spell.flags |= PREVENTED
-    facts: Data = {"seat": seat, "card": name(table, spell.source), "owner": spell.seat}
-    tell(events, "prevented", {**facts, "source": source_seen(table, source)})
+    facts: Data = {"seat": seat, "card": name(world, spell.source), "owner": spell.seat}
+    tell(events, "prevented", {**facts, "source": source_seen(world, source)})
 
 
 @final
 class TaxSpells(Primitive):
     """Short Circuit: the opponent pays n coins for every spell until the turn ends, this one included, or it is prevented."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        add_lasting(table, Lasting(TAX, n, deed.source, -1, table.deeds[-2].seat, 0), events)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        add_lasting(world, Lasting(TAX, n, deed.source, -1, world.deeds[-2].seat, 0), events)
 
 
 @final
 class BuildWithoutMatch(Primitive):
     """Zoning Board (R44): this turn's build needs no matching treasure."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        add_lasting(table, Lasting(ZONING, n, deed.source, -1, deed.seat, 0), events)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        add_lasting(world, Lasting(ZONING, n, deed.source, -1, deed.seat, 0), events)
 
 
 @final
 class SwitchOff(Primitive):
     """Scott: the boss's permanent text is off for the rest of the turn."""
 
-    def do(self, table: Table, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        add_lasting(table, Lasting(SWITCH_OFF, 1, deed.source, -1, deed.owner, 0), events)
+    def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
+        add_lasting(world, Lasting(SWITCH_OFF, 1, deed.source, -1, deed.owner, 0), events)
 
 
 BY_WORD: Final[dict[str, Primitive]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
@@ -10,150 +10,148 @@ from ....core.event import Events
 from ....core.game import Data
 from ..effects.vocabulary import ON_HERO_ENTERS, ON_HERO_SURVIVES_HERE
 from ..pieces import ADVENTURE, AT_ENTRANCE, IN_LIMBO, IN_ROOM, replaced, without
+from ..state import Underworld
+from .aftermath import Aftermath
 from .dying import die, score_wound, stop_walking
-from .firing import fire_hero, fire_room
 from .places import is_active, is_held, may_enter, walker_room
 from .telling import name, place_seen, tell
-from .triggers import Aftermath
+from .triggers import fire_hero, fire_room
 from .values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped, spared_room
 from .windows import ENTRANCE_WINDOW, IDLE_WINDOW, ROOM_WINDOW, Window
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 
 @final
-class AdventurePhase(Step["Table"]):
+class AdventurePhase(Step[Underworld]):
     """R84."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        table.phase = ADVENTURE
-        table.went = 0
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        world.phase = ADVENTURE
+        world.went = 0
         tell(events, "phase", {"phase": "adventure"})
-        table.agenda.then(NextAdventurer(-1, 0, 0))
+        world.agenda.then(NextAdventurer(-1, 0, 0))
 
 
 @final
-class NextAdventurer(Step["Table"]):
+class NextAdventurer(Step[Underworld]):
     """R84: in XP order from place `number` on, whoever has a hero that may enter; `other` is 1 after the first round."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        for at in range(self.number, table.seats):
-            seat = table.order[at]
-            if self.goes(table, seat):
-                table.went |= 1 << seat
-                table.active = seat
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        for at in range(self.number, world.seats):
+            seat = world.order[at]
+            if self.goes(world, seat):
+                world.went |= 1 << seat
+                world.active = seat
                 tell(events, "adventure_turn", {"seat": seat})
-                if may_enter(table, seat) < 0:
-                    table.agenda.then(Window(seat, IDLE_WINDOW))
-                table.agenda.then(AdventureTurn(seat), NextAdventurer(-1, at + 1, self.other))
+                if may_enter(world, seat) < 0:
+                    world.agenda.then(Window(seat, IDLE_WINDOW))
+                world.agenda.then(AdventureTurn(seat), NextAdventurer(-1, at + 1, self.other))
                 return
-        table.active = -1
-        if table.went == 0 and self.other == 0:
-            seat = next(seat for seat in table.order if table.alive[seat])
-            table.active = seat
+        world.active = -1
+        if world.went == 0 and self.other == 0:
+            seat = next(seat for seat in world.order if world.alive[seat])
+            world.active = seat
             tell(events, "idle_window", {"seat": seat})
-            table.agenda.then(Window(seat, IDLE_WINDOW), NextAdventurer(-1, 0, 1))
-        elif any(self.goes(table, seat) for seat in table.order):
-            table.agenda.then(NextAdventurer(-1, 0, 1))
+            world.agenda.then(Window(seat, IDLE_WINDOW), NextAdventurer(-1, 0, 1))
+        elif any(self.goes(world, seat) for seat in world.order):
+            world.agenda.then(NextAdventurer(-1, 0, 1))
 
-    def goes(self, table: Table, seat: int) -> bool:
-        if not table.alive[seat] or table.went >> seat & 1:
+    def goes(self, world: Underworld, seat: int) -> bool:
+        if not world.alive[seat] or world.went >> seat & 1:
             return False
-        return may_enter(table, seat) >= 0 or (table.setup.empty_adventure_turns and self.other == 0)
+        return may_enter(world, seat) >= 0 or (world.setup.empty_adventure_turns and self.other == 0)
 
 
 @final
-class AdventureTurn(Step["Table"]):
+class AdventureTurn(Step[Underworld]):
     """R85, R89: one hero after the other, until nobody is left who may enter."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        hero = may_enter(table, self.seat)
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        hero = may_enter(world, self.seat)
         if hero < 0:
             return
-        table.walker = hero
-        table.walk_seat = self.seat
-        table.walk_in = AT_ENTRANCE
-        tell(events, "hero_turn", {"hero": name(table, hero), "seat": self.seat})
-        table.agenda.then(Window(self.seat, ENTRANCE_WINDOW), Enter(self.seat, hero), AdventureTurn(self.seat))
+        world.walker = hero
+        world.walk_seat = self.seat
+        world.walk_in = AT_ENTRANCE
+        tell(events, "hero_turn", {"hero": name(world, hero), "seat": self.seat})
+        world.agenda.then(Window(self.seat, ENTRANCE_WINDOW), Enter(self.seat, hero), AdventureTurn(self.seat))
 
 
 @final
-class Enter(Step["Table"]):
+class Enter(Step[Underworld]):
     """R93: hero `number` goes in, if it is still there and may."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         hero = self.number
-        if table.walker != hero:
+        if world.walker != hero:
             return
-        if is_held(table, hero) or hero not in table.entrances[self.seat]:
-            stop_walking(table)
+        if is_held(world, hero) or hero not in world.entrances[self.seat]:
+            stop_walking(world)
             return
-        table.entrances = replaced(table.entrances, self.seat, without(table.entrances[self.seat], hero))
-        table.walk_in = IN_LIMBO
-        table.walk_right = len(table.dungeons[self.seat])
-        tell(events, "enters", {"hero": name(table, hero), "seat": self.seat})
-        if hero_reads(table, hero):
-            fire_hero(table, hero, ON_HERO_ENTERS, self.seat)
-        table.agenda.then(Aftermath(), WalkOn(self.seat, hero, spared_room(table, self.seat)))
+        world.entrances = replaced(world.entrances, self.seat, without(world.entrances[self.seat], hero))
+        world.walk_in = IN_LIMBO
+        world.walk_right = len(world.dungeons[self.seat])
+        tell(events, "enters", {"hero": name(world, hero), "seat": self.seat})
+        if hero_reads(world, hero):
+            fire_hero(world, hero, ON_HERO_ENTERS, self.seat)
+        world.agenda.then(Aftermath(), WalkOn(self.seat, hero, spared_room(world, self.seat)))
 
 
 @final
-class WalkOn(Step["Table"]):
+class WalkOn(Step[Underworld]):
     """R94-R96, R103: into the next slot to the right, or past it (`other` is a room it skips, or -1), or to the boss."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         hero = self.number
         seat = self.seat
-        if table.walker != hero:
+        if world.walker != hero:
             return
-        if table.walk_right == 0:
-            self.reach_boss(table, events)
+        if world.walk_right == 0:
+            self.reach_boss(world, events)
             return
-        dungeon = table.dungeons[seat]
-        room = dungeon[len(dungeon) - table.walk_right]
-        table.walk_right -= 1
-        facts: Data = {"hero": name(table, hero), **place_seen(table, seat, room)} if events is not None else {}
-        why = skipped(table, hero, seat, room, self.other)
+        dungeon = world.dungeons[seat]
+        room = dungeon[len(dungeon) - world.walk_right]
+        world.walk_right -= 1
+        facts: Data = {"hero": name(world, hero), **place_seen(world, seat, room)} if events is not None else {}
+        why = skipped(world, hero, seat, room, self.other)
         if why:
             tell(events, "skipped", {**facts, "why": SKIPS[why]})
-            table.agenda.then(self)
+            world.agenda.then(self)
             return
-        table.walk_in = IN_ROOM
+        world.walk_in = IN_ROOM
         tell(events, "room_entered", facts)
-        damage = damage_of(table, seat, room)
-        less = min(reduction(table, hero, room), damage)
-        table.hurt = replaced(table.hurt, hero, table.hurt[hero] + damage - less)
+        damage = damage_of(world, seat, room)
+        less = min(reduction(world, hero, room), damage)
+        world.hurt = replaced(world.hurt, hero, world.hurt[hero] + damage - less)
         if events is not None:
-            left = health_left(table, hero)
+            left = health_left(world, hero)
             tell(events, "damaged", {**facts, "damage": damage - less, "reduced": less, "left": left, "source": None})
-        table.agenda.then(Window(seat, ROOM_WINDOW), Leave(seat, hero))
+        world.agenda.then(Window(seat, ROOM_WINDOW), Leave(seat, hero))
 
-    def reach_boss(self, table: Table, events: Events | None) -> None:
+    def reach_boss(self, world: Underworld, events: Events | None) -> None:
         """R103: checked once more."""
-        if health_left(table, table.walker) <= 0:
-            die(table, "end", None, events)
+        if health_left(world, world.walker) <= 0:
+            die(world, "end", None, events)
         else:
-            score_wound(table, events)
-        table.agenda.then(Aftermath())
+            score_wound(world, events)
+        world.agenda.then(Aftermath())
 
 
 @final
-class Leave(Step["Table"]):
+class Leave(Step[Underworld]):
     """R98, R102, R105: the window in the room has closed: the hero dies or goes on."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         hero = self.number
-        if table.walker != hero or table.walk_in == AT_ENTRANCE:
+        if world.walker != hero or world.walk_in == AT_ENTRANCE:
             return
-        room = walker_room(table)
-        if health_left(table, hero) <= 0:
-            die(table, "damage" if room >= 0 else "limbo", None, events)
-            table.agenda.then(Aftermath())
+        room = walker_room(world)
+        if health_left(world, hero) <= 0:
+            die(world, "damage" if room >= 0 else "limbo", None, events)
+            world.agenda.then(Aftermath())
             return
-        table.agenda.then(Aftermath(), WalkOn(self.seat, hero, -1))
-        if room >= 0 and is_active(table, self.seat, room):
+        world.agenda.then(Aftermath(), WalkOn(self.seat, hero, -1))
+        if room >= 0 and is_active(world, self.seat, room):
             if events is not None:
-                tell(events, "survived", {"hero": name(table, hero), **place_seen(table, self.seat, room)})
-            fire_room(table, self.seat, room, ON_HERO_SURVIVES_HERE, hero)
-        table.walk_in = IN_LIMBO
+                tell(events, "survived", {"hero": name(world, hero), **place_seen(world, self.seat, room)})
+            fire_room(world, self.seat, room, ON_HERO_SURVIVES_HERE, hero)
+        world.walk_in = IN_LIMBO

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..effects.vocabulary import (
     ACTION,
     DISCARD_CARDS,
@@ -55,56 +53,53 @@ from ..reasons import (
     USED_ALREADY,
     WRONG_PHASE,
 )
+from ..state import Underworld
 from .changes import held_copy
 from .places import dungeon_has, has_text, holds_spell, host_of, is_active, is_covered, is_off, is_shielded, room_at
 from .targets import here, targets
 from .values import hero_reads
 
-if TYPE_CHECKING:
-    from ..state import Table
-
-
 # What a move names
 
 
-def named_thing(table: Table, seat: int, action: int) -> int:
+def named_thing(world: Underworld, seat: int, action: int) -> int:
     """The thing whose ability this move declares; -1: it is not there."""
-    moves = table.moves
+    moves = world.moves
     if moves.declare_card.has(action):
-        return held_copy(table, seat, moves.declare_card.thing(action))
+        return held_copy(world, seat, moves.declare_card.thing(action))
     if moves.declare_boss.has(action):
         owner = moves.declare_boss.thing(action)
-        return table.bosses[owner] if owner < table.seats and table.alive[owner] else -1
+        return world.bosses[owner] if owner < world.seats and world.alive[owner] else -1
     if moves.declare_hero.has(action):
         return moves.declare_hero.thing(action)
     if moves.declare_deal.has(action):
-        return deal_source(table, seat, moves.declare_deal.thing(action))
-    room = named_room(table, action)
-    return room if room < 0 or moves.declare_room.has(action) else table.mini[room]
+        return deal_source(world, seat, moves.declare_deal.thing(action))
+    room = named_room(world, action)
+    return room if room < 0 or moves.declare_room.has(action) else world.mini[room]
 
 
-def named_room(table: Table, action: int) -> int:
+def named_room(world: Underworld, action: int) -> int:
     """The room that this move names, or whose miniboss; -1: there is none."""
-    seat = table.moves.declared_seat(action)
-    return room_at(table, seat, table.moves.declared_slot(action)) if seat < table.seats else -1
+    seat = world.moves.declared_seat(action)
+    return room_at(world, seat, world.moves.declared_slot(action)) if seat < world.seats else -1
 
 
-def deal_source(table: Table, seat: int, owner: int) -> int:
+def deal_source(world: Underworld, seat: int, owner: int) -> int:
     """A 35: the Guardtower that allows a deal with this opponent; -1: none."""
-    for effect in table.lasting:
+    for effect in world.lasting:
         if effect.what == DEAL and effect.seat == seat and effect.extra == owner:
             return effect.source
     return -1
 
 
-def named_ability(table: Table, seat: int, action: int, thing: int) -> int:
+def named_ability(world: Underworld, seat: int, action: int, thing: int) -> int:
     """Which ability of the thing this move declares, by its place; -1: it has none to declare."""
-    moves = table.moves
+    moves = world.moves
     level = moves.declared_level(action)
     a_boss = moves.declare_boss.has(action)
     for_others = a_boss and moves.declare_boss.thing(action) != seat
     from_hand = moves.declare_card.has(action)
-    for at, ability in enumerate(table.cards.abilities[table.cards.things[thing]]):
+    for at, ability in enumerate(world.cards.abilities[world.cards.things[thing]]):
         if moves.declare_deal.has(action):
             return at
         held = ability.kind == SPELL or ability.kind == HAND_ACTION
@@ -118,168 +113,168 @@ def named_ability(table: Table, seat: int, action: int, thing: int) -> int:
 # May it be declared?
 
 
-def declare_refusal(table: Table, seat: int, action: int) -> int:
+def declare_refusal(world: Underworld, seat: int, action: int) -> int:
     """Why this may not be declared now; 0 if it may, and the whole declaration can be finished."""
-    thing = named_thing(table, seat, action)
+    thing = named_thing(world, seat, action)
     if thing < 0:
-        moves = table.moves
+        moves = world.moves
         return NOT_IN_HAND if moves.declare_card.has(action) else NO_DEAL if moves.declare_deal.has(action) else NOTHING_LIES_THERE
-    if table.moves.declare_deal.has(action):
-        return deal_refusal(table, seat, table.moves.declare_deal.thing(action))
-    at = named_ability(table, seat, action, thing)
+    if world.moves.declare_deal.has(action):
+        return deal_refusal(world, seat, world.moves.declare_deal.thing(action))
+    at = named_ability(world, seat, action, thing)
     if at < 0:
         return NO_ACTION
-    ability = table.cards.abilities[table.cards.things[thing]][at]
-    code = source_refusal(table, seat, action, thing, ability)
+    ability = world.cards.abilities[world.cards.things[thing]][at]
+    code = source_refusal(world, seat, action, thing, ability)
     if code:
         return code
     if ability.kind == REACTION:
         return ONLY_ANSWER
-    if not ability.phases & (1 if table.phase == BUILD else 2):
+    if not ability.phases & (1 if world.phase == BUILD else 2):
         return WRONG_PHASE
-    return use_refusal(table, seat, thing, ability)
+    return use_refusal(world, seat, thing, ability)
 
 
-def source_refusal(table: Table, seat: int, action: int, thing: int, ability: Ability) -> int:
+def source_refusal(world: Underworld, seat: int, action: int, thing: int, ability: Ability) -> int:
     """Whether the card is where it works, and for this player."""
-    if table.moves.declare_card.has(action):
-        if ability.kind != HAND_ACTION and unplayed_copy(table, seat, table.cards.things[thing]) < 0:
+    if world.moves.declare_card.has(action):
+        if ability.kind != HAND_ACTION and unplayed_copy(world, seat, world.cards.things[thing]) < 0:
             return PLAYED_ALREADY
         return 0
-    if table.moves.declare_boss.has(action):
-        return boss_refusal(table, table.moves.declare_boss.thing(action), ability)
-    if not table.moves.declare_hero.has(action):
-        return room_refusal(table, seat, table.moves.declared_seat(action), named_room(table, action), thing, ability)
-    owner = host_of(table, thing)
+    if world.moves.declare_boss.has(action):
+        return boss_refusal(world, world.moves.declare_boss.thing(action), ability)
+    if not world.moves.declare_hero.has(action):
+        return room_refusal(world, seat, world.moves.declared_seat(action), named_room(world, action), thing, ability)
+    owner = host_of(world, thing)
     if owner < 0:
         return HERO_NOT_NEAR
     if owner == seat:
         return FOR_OPPONENTS
-    return 0 if hero_reads(table, thing) else HERO_IGNORED
+    return 0 if hero_reads(world, thing) else HERO_IGNORED
 
 
-def room_refusal(table: Table, seat: int, owner: int, room: int, thing: int, ability: Ability) -> int:
+def room_refusal(world: Underworld, seat: int, owner: int, room: int, thing: int, ability: Ability) -> int:
     """R8, R64: an active room with its text, and its miniboss at the level."""
     if ability.by_opponents == (owner == seat):
         return FOR_OPPONENTS if ability.by_opponents else NOT_YOURS
-    if is_covered(table, owner, room):
+    if is_covered(world, owner, room):
         return ROOM_COVERED
-    if is_off(table, room):
+    if is_off(world, room):
         return ROOM_OFF
-    if not has_text(table, room):
+    if not has_text(world, room):
         return TEXT_BLANK
-    if ability.hero_facing and is_shielded(table, owner):
+    if ability.hero_facing and is_shielded(world, owner):
         return TEXT_SHIELDED
-    if ability.level > table.level[thing]:
+    if ability.level > world.level[thing]:
         return LEVEL_TOO_LOW
-    return LEVEL_SPENT if ability.level == LEVELS and table.marks[thing] & SPENT else 0
+    return LEVEL_SPENT if ability.level == LEVELS and world.marks[thing] & SPENT else 0
 
 
-def boss_refusal(table: Table, owner: int, ability: Ability) -> int:
-    if not table.levelled[owner]:
+def boss_refusal(world: Underworld, owner: int, ability: Ability) -> int:
+    if not world.levelled[owner]:
         return BOSS_NOT_LEVELLED
-    if dungeon_has(table, owner, SWITCH_OFF):
+    if dungeon_has(world, owner, SWITCH_OFF):
         return BOSS_SWITCHED_OFF
-    return TEXT_SHIELDED if ability.hero_facing and is_shielded(table, owner) else 0
+    return TEXT_SHIELDED if ability.hero_facing and is_shielded(world, owner) else 0
 
 
-def deal_refusal(table: Table, seat: int, owner: int) -> int:
-    if table.coins[seat] < 1:
+def deal_refusal(world: Underworld, seat: int, owner: int) -> int:
+    if world.coins[seat] < 1:
         return TOO_FEW_COINS
-    return 0 if table.alive[owner] and holds_spell(table, owner) else NO_TARGET
+    return 0 if world.alive[owner] and holds_spell(world, owner) else NO_TARGET
 
 
-def unplayed_copy(table: Table, seat: int, design: int) -> int:
+def unplayed_copy(world: Underworld, seat: int, design: int) -> int:
     """R27: a copy in hand that was not played this turn; -1: none."""
-    first = held_copy(table, seat, design)
-    if first >= 0 and table.marks[first] == 0:
+    first = held_copy(world, seat, design)
+    if first >= 0 and world.marks[first] == 0:
         return first
-    for card in table.hands[seat]:
-        if table.cards.things[card] == design and table.marks[card] == 0:
+    for card in world.hands[seat]:
+        if world.cards.things[card] == design and world.marks[card] == 0:
             return card
     return -1
 
 
-def use_refusal(table: Table, seat: int, thing: int, ability: Ability) -> int:
+def use_refusal(world: Underworld, seat: int, thing: int, ability: Ability) -> int:
     """R29, R37: limit, condition, cost and targets; one mode must do."""
-    if ability.limit == ONCE_A_TURN and table.marks[thing] & USED:
+    if ability.limit == ONCE_A_TURN and world.marks[thing] & USED:
         return USED_ALREADY
-    if ability.limit == ONCE_PER_OPPONENT and table.marks[thing] >> seat & 1:
+    if ability.limit == ONCE_PER_OPPONENT and world.marks[thing] >> seat & 1:
         return USED_ALREADY
-    if not holds(table, seat, ability.when):
+    if not holds(world, seat, ability.when):
         return CONDITION_FAILS
     code = NO_ACTION
     for mode in ability.modes:
-        code = mode_refusal(table, seat, thing, ability, mode)
+        code = mode_refusal(world, seat, thing, ability, mode)
         if code == 0:
             return 0
     return code
 
 
-def holds(table: Table, seat: int, when: int) -> bool:
+def holds(world: Underworld, seat: int, when: int) -> bool:
     """The condition of an ability; more_minibosses is one of its targets."""
     if when == WHEN_BUILD_UNUSED:
-        return table.face_down[seat] < 0 and not table.build_used[seat]
+        return world.face_down[seat] < 0 and not world.build_used[seat]
     if when == WHEN_HERO_AT_OWN_ENTRANCE:
-        return len(table.entrances[seat]) > 0
+        return len(world.entrances[seat]) > 0
     if when == WHEN_NO_COINS:
-        return table.coins[seat] == 0
+        return world.coins[seat] == 0
     return True
 
 
-def mode_refusal(table: Table, seat: int, thing: int, ability: Ability, mode: Mode) -> int:
+def mode_refusal(world: Underworld, seat: int, thing: int, ability: Ability, mode: Mode) -> int:
     for cost in mode.cost:
-        code = cost_refusal(table, seat, thing, ability, cost)
+        code = cost_refusal(world, seat, thing, ability, cost)
         if code:
             return code
     for number in range(len(mode.targets)):
-        if number == 0 and not targets(table, seat, thing, mode, 0, -1, 0):
+        if number == 0 and not targets(world, seat, thing, mode, 0, -1, 0):
             return NO_TARGET
-        if number == 1 and not second_exists(table, seat, thing, mode):
+        if number == 1 and not second_exists(world, seat, thing, mode):
             return NO_TARGET
     return 0
 
 
-def second_exists(table: Table, seat: int, thing: int, mode: Mode) -> bool:
-    return any(targets(table, seat, thing, mode, 1, first, 0) for first in targets(table, seat, thing, mode, 0, -1, 0))
+def second_exists(world: Underworld, seat: int, thing: int, mode: Mode) -> bool:
+    return any(targets(world, seat, thing, mode, 1, first, 0) for first in targets(world, seat, thing, mode, 0, -1, 0))
 
 
-def cost_refusal(table: Table, seat: int, thing: int, ability: Ability, cost: Effect) -> int:
+def cost_refusal(world: Underworld, seat: int, thing: int, ability: Ability, cost: Effect) -> int:
     """R75: whether this part of the cost can be paid."""
     if cost.op == PAY_COINS or cost.op == GIVE_COINS:
         least = cost.least if cost.least >= 0 else 0 if cost.amount.per == PER_LEVEL_OF_TARGET else cost.amount.plus
-        return TOO_FEW_COINS if table.coins[seat] < least else 0
+        return TOO_FEW_COINS if world.coins[seat] < least else 0
     if cost.op == SACRIFICE:
         wanted = cost.amount.plus == SACRIFICE_MONSTER_ROOM
-        return NOTHING_TO_SACRIFICE if wanted and not sacrifices(table, seat, thing) else 0
+        return NOTHING_TO_SACRIFICE if wanted and not sacrifices(world, seat, thing) else 0
     spell = thing if ability.kind in (SPELL, REACTION, HAND_ACTION) else -1
-    return 0 if len(payable(table, seat, cost.op, spell)) >= cost.amount.plus else COST_CARD_MISSING
+    return 0 if len(payable(world, seat, cost.op, spell)) >= cost.amount.plus else COST_CARD_MISSING
 
 
-def payable(table: Table, seat: int, op: int, but: int) -> list[int]:
+def payable(world: Underworld, seat: int, op: int, but: int) -> list[int]:
     """The cards in hand that this cost may take; `but` is the card that is being declared."""
     found: list[int] = []
-    for card in table.hands[seat]:
-        if card != but and pays(table, card, op):
+    for card in world.hands[seat]:
+        if card != but and pays(world, card, op):
             found.append(card)
     return found
 
 
-def pays(table: Table, card: int, op: int) -> bool:
+def pays(world: Underworld, card: int, op: int) -> bool:
     if op == DISCARD_CARDS:
         return True
     if op == DISCARD_MINIBOSSES:
-        return table.cards.first_mini <= card < table.cards.first_spell
+        return world.cards.first_mini <= card < world.cards.first_spell
     if op == DISCARD_MONSTER_ROOMS:
-        return card < table.cards.first_mini and table.cards.monster[table.cards.things[card]] == 1
-    return card >= table.cards.first_spell
+        return card < world.cards.first_mini and world.cards.monster[world.cards.things[card]] == 1
+    return card >= world.cards.first_spell
 
 
-def sacrifices(table: Table, seat: int, thing: int) -> list[int]:
+def sacrifices(world: Underworld, seat: int, thing: int) -> list[int]:
     """The other own active monster rooms."""
     found: list[int] = []
-    for room in table.dungeons[seat]:
-        if table.cards.monster[table.cards.things[room]] and is_active(table, seat, room) and room != here(table, thing):
+    for room in world.dungeons[seat]:
+        if world.cards.monster[world.cards.things[room]] and is_active(world, seat, room) and room != here(world, thing):
             found.append(room)
     return found
 
@@ -287,73 +282,113 @@ def sacrifices(table: Table, seat: int, thing: int) -> list[int]:
 # All that may be declared
 
 
-def declare_options(table: Table, seat: int) -> list[int]:
+def declare_options(world: Underworld, seat: int) -> list[int]:
     """Ascending."""
     found: list[int] = []
     last = -1
-    for card in table.hands[seat]:
-        design = table.cards.things[card]
-        if design != last and table.setup.from_hand[design]:
-            action = table.moves.declare_card.of(design)
-            if declare_refusal(table, seat, action) == 0:
+    for card in world.hands[seat]:
+        design = world.cards.things[card]
+        if design != last and world.setup.from_hand[design]:
+            action = world.moves.declare_card.of(design)
+            if declare_refusal(world, seat, action) == 0:
                 found.append(action)
         last = design
-    return found + open_options(table, seat)
+    return found + open_options(world, seat)
 
 
-def open_options(table: Table, seat: int) -> list[int]:
+def open_options(world: Underworld, seat: int) -> list[int]:
     """What lies open: rooms, minibosses, bosses, heroes and deals."""
     rooms: list[int] = []
     minibosses: list[int] = []
-    for owner in range(table.seats):
-        dungeon = table.dungeons[owner]
+    for owner in range(world.seats):
+        dungeon = world.dungeons[owner]
         for slot in range(len(dungeon)):
             room = dungeon[len(dungeon) - 1 - slot]
-            if table.setup.in_play[table.cards.things[room]]:
-                action = table.moves.declare_room.of(owner, slot)
-                if declare_refusal(table, seat, action) == 0:
+            if world.setup.in_play[world.cards.things[room]]:
+                action = world.moves.declare_room.of(owner, slot)
+                if declare_refusal(world, seat, action) == 0:
                     rooms.append(action)
-            if table.mini[room] >= 0 and owner == seat:
-                for level in range(1, table.level[table.mini[room]] + 1):
-                    action = table.moves.declare_miniboss(owner, slot, level)
-                    if declare_refusal(table, seat, action) == 0:
+            if world.mini[room] >= 0 and owner == seat:
+                for level in range(1, world.level[world.mini[room]] + 1):
+                    action = world.moves.declare_miniboss(owner, slot, level)
+                    if declare_refusal(world, seat, action) == 0:
                         minibosses.append(action)
     found = rooms + minibosses
-    for owner in range(table.seats):
-        boss = table.bosses[owner]
+    for owner in range(world.seats):
+        boss = world.bosses[owner]
         if (
-            table.levelled[owner]
-            and table.setup.in_play[boss]
-            and declare_refusal(table, seat, table.moves.declare_boss.of(owner)) == 0
+            world.levelled[owner]
+            and world.setup.in_play[boss]
+            and declare_refusal(world, seat, world.moves.declare_boss.of(owner)) == 0
         ):
-            found.append(table.moves.declare_boss.of(owner))
-    return found + hero_options(table, seat) + deal_options(table, seat)
+            found.append(world.moves.declare_boss.of(owner))
+    return found + hero_options(world, seat) + deal_options(world, seat)
 
 
-def hero_options(table: Table, seat: int) -> list[int]:
+def hero_options(world: Underworld, seat: int) -> list[int]:
     found: list[int] = []
-    heroes: list[int] = [table.walker] if table.walker >= 0 else []
-    for owner in range(table.seats):
+    heroes: list[int] = [world.walker] if world.walker >= 0 else []
+    for owner in range(world.seats):
         if owner != seat:
-            heroes += table.entrances[owner]
+            heroes += world.entrances[owner]
     for hero in heroes:
-        if table.setup.in_play[hero]:
-            action = table.moves.declare_hero.of(hero)
-            if action not in found and declare_refusal(table, seat, action) == 0:
+        if world.setup.in_play[hero]:
+            action = world.moves.declare_hero.of(hero)
+            if action not in found and declare_refusal(world, seat, action) == 0:
                 found.append(action)
     return sorted(found)
 
 
-def deal_options(table: Table, seat: int) -> list[int]:
-    if not table.lasting:
+def deal_options(world: Underworld, seat: int) -> list[int]:
+    if not world.lasting:
         return []
     return [
-        table.moves.declare_deal.of(owner)
-        for owner in range(table.seats)
-        if declare_refusal(table, seat, table.moves.declare_deal.of(owner)) == 0
+        world.moves.declare_deal.of(owner)
+        for owner in range(world.seats)
+        if declare_refusal(world, seat, world.moves.declare_deal.of(owner)) == 0
     ]
 
 
-def could_act(table: Table, seat: int) -> bool:
+def all_declarations(world: Underworld, seat: int) -> list[int]:
+    """Everything that has an action at all, usable or not."""
+    found: list[int] = []
+    for card in world.hands[seat]:
+        design = world.cards.things[card]
+        if any(ability.kind in (SPELL, HAND_ACTION, REACTION) for ability in world.cards.abilities[design]):
+            found.append(world.moves.declare_card.of(design))
+    for slot in range(len(world.dungeons[seat])):
+        room = room_at(world, seat, slot)
+        if any(one.kind == ACTION and not one.by_opponents for one in world.cards.abilities[world.cards.things[room]]):
+            found.append(world.moves.declare_room.of(seat, slot))
+        if world.mini[room] >= 0:
+            for ability in world.cards.abilities[world.cards.things[world.mini[room]]]:
+                if ability.kind in (ACTION, REACTION):
+                    found.append(world.moves.declare_miniboss(seat, slot, ability.level))
+    if any(one.kind == ACTION and not one.by_opponents for one in world.cards.abilities[world.bosses[seat]]):
+        found.append(world.moves.declare_boss.of(seat))
+    return found + others_declarations(world, seat)
+
+
+def others_declarations(world: Underworld, seat: int) -> list[int]:
+    """What opponents may pay for: Scott, Paywall and dark heroes."""
+    found: list[int] = []
+    for other in range(world.seats):
+        if other == seat:
+            continue
+        for slot in range(len(world.dungeons[other])):
+            if for_opponents(world, room_at(world, other, slot)):
+                found.append(world.moves.declare_room.of(other, slot))
+        if world.levelled[other] and for_opponents(world, world.bosses[other]):
+            found.append(world.moves.declare_boss.of(other))
+        guests = world.entrances[other] + ([world.walker] if world.walk_seat == other else [])
+        found += [world.moves.declare_hero.of(hero) for hero in guests if for_opponents(world, hero)]
+    return found
+
+
+def for_opponents(world: Underworld, thing: int) -> bool:
+    return any(ability.by_opponents for ability in world.cards.abilities[world.cards.things[thing]])
+
+
+def could_act(world: Underworld, seat: int) -> bool:
     """R26: asked by public knowledge: whoever holds a card may hold one to play, and what lies open all can see."""
-    return len(table.hands[seat]) > 0 or len(open_options(table, seat)) > 0
+    return len(world.hands[seat]) > 0 or len(open_options(world, seat)) > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
@@ -29,6 +29,7 @@ from ..effects.vocabulary import (
     SACRIFICE,
     SACRIFICE_HERE,
     SPELL,
+    TARGETS,
     Ability,
     Effect,
     Mode,
@@ -36,97 +37,97 @@ from ..effects.vocabulary import (
 from ..moves import LEVELS, MOST_COINS
 from ..pieces import ASKED_COINS, DEAL, GAVE_ROOM, IS_DEAL, IS_TRIGGER, SPENT, USED, Deed, replaced
 from ..reasons import BAD_TARGET, NO_SUCH_MODE, NOT_IN_HAND, NOT_NOW, WRONG_CARD, WRONG_NUMBER
-from .building import destroy
+from ..rules.changes import discards
+from ..rules.targets import all_targets
+from ..state import Underworld
 from .changes import change_coins, give, held_copy, leave_hand, throw_own
 from .declaring import mode_refusal, named_ability, named_thing, payable, pays, sacrifices, unplayed_copy
+from .dungeon import destroy
 from .places import host_of, room_with, seat_of_room
 from .targets import action_for, here, room_action, room_for, target_for, targets
 from .telling import name, place_seen, source_seen
 
-if TYPE_CHECKING:
-    from ..state import Table
+
+def ability_of(world: Underworld, deed: Deed) -> Ability:
+    return world.cards.abilities[world.cards.things[deed.source]][deed.ability]
 
 
-def ability_of(table: Table, deed: Deed) -> Ability:
-    return table.cards.abilities[table.cards.things[deed.source]][deed.ability]
-
-
-def owner_of(table: Table, action: int, seat: int, thing: int) -> int:
+def owner_of(world: Underworld, action: int, seat: int, thing: int) -> int:
     """In whose dungeon the source is."""
-    moves = table.moves
+    moves = world.moves
     if moves.declare_card.has(action) or moves.declare_deal.has(action):
         return seat
     if moves.declare_boss.has(action):
         return moves.declare_boss.thing(action)
-    return host_of(table, thing) if moves.declare_hero.has(action) else moves.declared_seat(action)
+    return host_of(world, thing) if moves.declare_hero.has(action) else moves.declared_seat(action)
 
 
-def declare(table: Table, seat: int, action: int, events: Events | None) -> None:
+def declare(world: Underworld, seat: int, action: int, events: Events | None) -> None:
     """R29: the effect is named; `Declaring` asks for what it needs."""
-    thing = named_thing(table, seat, action)
-    at = named_ability(table, seat, action, thing)
-    ability = table.cards.abilities[table.cards.things[thing]][at]
-    if ability.kind in (SPELL, REACTION) and table.moves.declare_card.has(action):
-        thing = unplayed_copy(table, seat, table.cards.things[thing])
-        leave_hand(table, seat, thing)
+    thing = named_thing(world, seat, action)
+    at = named_ability(world, seat, action, thing)
+    ability = world.cards.abilities[world.cards.things[thing]][at]
+    if ability.kind in (SPELL, REACTION) and world.moves.declare_card.has(action):
+        thing = unplayed_copy(world, seat, world.cards.things[thing])
+        leave_hand(world, seat, thing)
     elif ability.kind == HAND_ACTION:
-        throw_own(table, seat, thing, "cost", thing, events)
-    flags = IS_DEAL if table.moves.declare_deal.has(action) else 0
+        throw_own(world, seat, thing, "cost", thing, events)
+    flags = IS_DEAL if world.moves.declare_deal.has(action) else 0
     mode = 0 if len(ability.modes) == 1 else -1
-    first = table.moves.declare_deal.thing(action) if flags else -1
-    table.deeds.append(Deed(seat, thing, at, mode, first, -1, 0, 0, -1, flags, owner_of(table, action, seat, thing)))
-    mark(table, table.deeds[-1], ability)
+    first = world.moves.declare_deal.thing(action) if flags else -1
+    world.deeds.append(Deed(seat, thing, at, mode, first, -1, 0, 0, -1, flags, owner_of(world, action, seat, thing)))
+    mark(world, world.deeds[-1], ability)
 
 
-def mark(table: Table, deed: Deed, ability: Ability) -> None:
+def mark(world: Underworld, deed: Deed, ability: Ability) -> None:
     """R37, R66: set on declaration; it stays if the effect fizzles."""
     if deed.flags & IS_DEAL:
-        for effect in table.lasting:
+        for effect in world.lasting:
             if effect.what == DEAL and effect.seat == deed.seat and effect.extra == deed.first:
-                table.lasting = [other for other in table.lasting if other is not effect]
+                world.lasting = [other for other in world.lasting if other is not effect]
                 deed.paid = effect.n
                 return
     if ability.limit == ONCE_A_TURN:
-        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | USED)
+        world.marks = replaced(world.marks, deed.source, world.marks[deed.source] | USED)
     elif ability.limit == ONCE_PER_OPPONENT:
-        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | 1 << deed.seat)
+        world.marks = replaced(world.marks, deed.source, world.marks[deed.source] | 1 << deed.seat)
     if ability.level == LEVELS:
-        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | SPENT)
+        world.marks = replaced(world.marks, deed.source, world.marks[deed.source] | SPENT)
 
 
 # Choosing
 
 
 @final
-class Declaring(Step["Table"]):
+class Declaring(Step[Underworld]):
     """R29: asks for what is still missing, then has it paid. What happens then lies on the agenda already."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        deed = table.deeds[-1]
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        deed = world.deeds[-1]
         if deed.flags & IS_DEAL:
-            announce(table, deed, events)
-            give(table, deed.seat, deed.first, deed.paid, deed.source, events)
+            announce(world, deed, events)
+            give(world, deed.seat, deed.first, deed.paid, deed.source, events)
             return
         if deed.mode < 0:
-            table.agenda.then(ChooseMode(self.seat), self)
+            world.agenda.then(ChooseMode(self.seat), self)
             return
-        mode = mode_of(table, deed)
+        mode = mode_of(world, deed)
         number = missing_target(deed, mode)
         if number >= 0:
-            found = targets(table, deed.seat, deed.source, mode, number, deed.first, deed.flags)
+            found = targets(world, deed.seat, deed.source, mode, number, deed.first, deed.flags)
             if len(found) == 1:
                 set_target(deed, number, found[0])
-                table.agenda.then(self)
+                world.agenda.then(self)
             else:
-                table.agenda.then(ChooseTarget(self.seat, number), self)
+                world.agenda.then(ChooseTarget(self.seat, number), self)
             return
         for cost in mode.cost:
             if cost.least >= 0 and not deed.flags & ASKED_COINS:
-                table.agenda.then(ChooseCoins(self.seat, cost.least), self)
+                world.agenda.then(ChooseCoins(self.seat, cost.least), self)
                 return
         if not deed.flags & IS_TRIGGER:
-            announce(table, deed, events)
-        table.agenda.then(Paying(self.seat, 0))
+            announce(world, deed, events)
+        world.agenda.then(Paying(self.seat, 0))
 
 
 def missing_target(deed: Deed, mode: Mode) -> int:
@@ -144,219 +145,279 @@ def set_target(deed: Deed, number: int, target: int) -> None:
 
 
 @final
-class ChooseMode(Step["Table"]):
+class ChooseMode(Step[Underworld]):
     """R29: which mode; only those that can be finished."""
 
-    def asked(self, table: Table) -> int:
+    prompt: ClassVar[str] = "mode"
+
+    def asked(self, world: Underworld) -> int:
         return 1 << self.seat
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.mode.has(action):
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.mode.has(action):
             return NOT_NOW
-        deed = table.deeds[-1]
-        ability = ability_of(table, deed)
-        if table.moves.mode.thing(action) >= len(ability.modes):
+        deed = world.deeds[-1]
+        ability = ability_of(world, deed)
+        if world.moves.mode.thing(action) >= len(ability.modes):
             return NO_SUCH_MODE
-        return mode_refusal(table, seat, deed.source, ability, ability.modes[table.moves.mode.thing(action)])
+        return mode_refusal(world, seat, deed.source, ability, ability.modes[world.moves.mode.thing(action)])
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        count = len(ability_of(table, table.deeds[-1]).modes)
-        return [table.moves.mode.of(mode) for mode in range(count) if self.refusal(table, seat, table.moves.mode.of(mode)) == 0]
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        count = len(ability_of(world, world.deeds[-1]).modes)
+        return [world.moves.mode.of(mode) for mode in range(count) if self.refusal(world, seat, world.moves.mode.of(mode)) == 0]
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.deeds[-1].mode = table.moves.mode.thing(action)
+    def facts(self, world: Underworld) -> Data:
+        return about_deed(world, self.seat)
+
+    def candidates(self, world: Underworld, seat: int) -> list[int]:
+        return [world.moves.mode.of(mode) for mode in range(len(ability_of(world, world.deeds[-1]).modes))]
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        world.deeds[-1].mode = world.moves.mode.thing(action)
 
 
 @final
-class ChooseTarget(Step["Table"]):
+class ChooseTarget(Step[Underworld]):
     """R29: target `number` (0 or 1); it must be legal now and is fixed."""
 
-    def asked(self, table: Table) -> int:
+    prompt: ClassVar[str] = "target"
+
+    def asked(self, world: Underworld) -> int:
         return 1 << self.seat
 
-    def found(self, table: Table) -> list[int]:
-        deed = table.deeds[-1]
-        return targets(table, deed.seat, deed.source, mode_of(table, deed), self.number, deed.first, deed.flags)
+    def found(self, world: Underworld) -> list[int]:
+        deed = world.deeds[-1]
+        return targets(world, deed.seat, deed.source, mode_of(world, deed), self.number, deed.first, deed.flags)
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.is_target(action):
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.is_target(action):
             return NOT_NOW
-        target = target_for(table, mode_of(table, table.deeds[-1]).targets[self.number], action)
-        return 0 if target >= 0 and target in self.found(table) else BAD_TARGET
+        target = target_for(world, mode_of(world, world.deeds[-1]).targets[self.number], action)
+        return 0 if target >= 0 and target in self.found(world) else BAD_TARGET
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        kind = mode_of(table, table.deeds[-1]).targets[self.number]
-        return sorted([action_for(table, kind, target) for target in self.found(table)])
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        kind = mode_of(world, world.deeds[-1]).targets[self.number]
+        return sorted([action_for(world, kind, target) for target in self.found(world)])
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        deed = table.deeds[-1]
-        set_target(deed, self.number, target_for(table, mode_of(table, deed).targets[self.number], action))
+    def facts(self, world: Underworld) -> Data:
+        want = TARGETS[mode_of(world, world.deeds[-1]).targets[self.number]]
+        return {**about_deed(world, self.seat), "number": self.number + 1, "want": want}
+
+    def candidates(self, world: Underworld, seat: int) -> list[int]:
+        return all_targets(world, self.options(world, seat)[0])
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        deed = world.deeds[-1]
+        set_target(deed, self.number, target_for(world, mode_of(world, deed).targets[self.number], action))
 
 
 @final
-class ChooseCoins(Step["Table"]):
+class ChooseCoins(Step[Underworld]):
     """R75: how many coins are paid, at least `number`, at most all and no more than 40 (A 47)."""
 
-    def asked(self, table: Table) -> int:
+    prompt: ClassVar[str] = "coins"
+
+    def asked(self, world: Underworld) -> int:
         return 1 << self.seat
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.coins.has(action):
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.coins.has(action):
             return NOT_NOW
-        return 0 if self.number <= table.moves.coins.thing(action) <= table.coins[seat] else WRONG_NUMBER
+        return 0 if self.number <= world.moves.coins.thing(action) <= world.coins[seat] else WRONG_NUMBER
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return [table.moves.coins.of(n) for n in range(self.number, min(table.coins[seat], MOST_COINS) + 1)]
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return [world.moves.coins.of(n) for n in range(self.number, min(world.coins[seat], MOST_COINS) + 1)]
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.deeds[-1].paid = table.moves.coins.thing(action)
-        table.deeds[-1].flags |= ASKED_COINS
+    def facts(self, world: Underworld) -> Data:
+        return {**about_deed(world, self.seat), "least": self.number, "most": min(world.coins[self.seat], MOST_COINS)}
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        world.deeds[-1].paid = world.moves.coins.thing(action)
+        world.deeds[-1].flags |= ASKED_COINS
 
 
 # Paying
 
 
 @final
-class Paying(Step["Table"]):
+class Paying(Step[Underworld]):
     """R29: the costs from number `number` on."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        deed = table.deeds[-1]
-        costs = mode_of(table, deed).cost
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        deed = world.deeds[-1]
+        costs = mode_of(world, deed).cost
         if self.number >= len(costs):
             return
-        table.agenda.then(Paying(self.seat, self.number + 1))
+        world.agenda.then(Paying(self.seat, self.number + 1))
         cost = costs[self.number]
         if cost.op == PAY_COINS or cost.op == GIVE_COINS:
-            pay_coins(table, deed, cost, events)
+            pay_coins(world, deed, cost, events)
         elif cost.op != SACRIFICE:
-            table.agenda.then(DiscardCost(self.seat, self.number, cost.amount.plus))
+            world.agenda.then(DiscardCost(self.seat, self.number, cost.amount.plus))
         elif cost.amount.plus == SACRIFICE_HERE:
-            sacrifice(table, deed, here(table, deed.source), events)
+            sacrifice(world, deed, here(world, deed.source), events)
         else:
-            rooms = sacrifices(table, deed.seat, deed.source)
+            rooms = sacrifices(world, deed.seat, deed.source)
             if len(rooms) == 1:
-                sacrifice(table, deed, rooms[0], events)
+                sacrifice(world, deed, rooms[0], events)
             else:
-                table.agenda.then(ChooseSacrifice(self.seat))
+                world.agenda.then(ChooseSacrifice(self.seat))
 
 
-def pay_coins(table: Table, deed: Deed, cost: Effect, events: Events | None) -> None:
+def pay_coins(world: Underworld, deed: Deed, cost: Effect, events: Events | None) -> None:
     """R72: to the supply, to the owner of the card, or to the owner of the chosen miniboss."""
     if cost.least < 0:
-        deed.paid = amount(table, deed, cost.amount)
+        deed.paid = amount(world, deed, cost.amount)
     if cost.op == PAY_COINS:
-        change_coins(table, deed.seat, -deed.paid, "pay", deed.source, events)
+        change_coins(world, deed.seat, -deed.paid, "pay", deed.source, events)
         return
     to = deed.owner
     if cost.amount.per == PER_LEVEL_OF_TARGET:
-        to = seat_of_room(table, room_with(table, deed.first))
-    give(table, deed.seat, to, deed.paid, deed.source, events)
+        to = seat_of_room(world, room_with(world, deed.first))
+    give(world, deed.seat, to, deed.paid, deed.source, events)
 
 
-def sacrifice(table: Table, deed: Deed, room: int, events: Events | None) -> None:
+def sacrifice(world: Underworld, deed: Deed, room: int, events: Events | None) -> None:
     """R123: a hero in the room waits in limbo until the effect has resolved."""
-    if destroy(table, deed.owner, room, "cost", deed.source, events):
+    if destroy(world, deed.owner, room, "cost", deed.source, events):
         deed.flags |= GAVE_ROOM
 
 
 @final
-class DiscardCost(Step["Table"]):
+class DiscardCost(Step[Underworld]):
     """R120: which card is discarded for cost `number`; `other` are left to pay."""
 
-    def asked(self, table: Table) -> int:
+    prompt: ClassVar[str] = "cost"
+
+    def asked(self, world: Underworld) -> int:
         return 1 << self.seat
 
-    def op(self, table: Table) -> int:
-        return mode_of(table, table.deeds[-1]).cost[self.number].op
+    def op(self, world: Underworld) -> int:
+        return mode_of(world, world.deeds[-1]).cost[self.number].op
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.discard.has(action):
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.discard.has(action):
             return NOT_NOW
-        card = held_copy(table, seat, table.moves.discard.thing(action))
+        card = held_copy(world, seat, world.moves.discard.thing(action))
         if card < 0:
             return NOT_IN_HAND
-        return 0 if pays(table, card, self.op(table)) else WRONG_CARD
+        return 0 if pays(world, card, self.op(world)) else WRONG_CARD
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        cards = payable(table, seat, self.op(table), -1)
-        return sorted({table.moves.discard.of(table.cards.things[card]) for card in cards})
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        cards = payable(world, seat, self.op(world), -1)
+        return sorted({world.moves.discard.of(world.cards.things[card]) for card in cards})
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        card = held_copy(table, seat, table.moves.discard.thing(action))
-        throw_own(table, seat, card, "cost", table.deeds[-1].source, events)
+    def facts(self, world: Underworld) -> Data:
+        return {**about_deed(world, self.seat), "want": COSTS[self.op(world)], "left": self.other}
+
+    def candidates(self, world: Underworld, seat: int) -> list[int]:
+        return discards(world, seat)
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        card = held_copy(world, seat, world.moves.discard.thing(action))
+        throw_own(world, seat, card, "cost", world.deeds[-1].source, events)
         if self.other > 1:
-            table.agenda.then(DiscardCost(seat, self.number, self.other - 1))
-
-    def want(self, table: Table) -> str:
-        return COSTS[self.op(table)]
+            world.agenda.then(DiscardCost(seat, self.number, self.other - 1))
 
 
 @final
-class ChooseSacrifice(Step["Table"]):
+class ChooseSacrifice(Step[Underworld]):
     """R123: which other own monster room is destroyed."""
 
-    def asked(self, table: Table) -> int:
+    prompt: ClassVar[str] = "target"
+
+    def asked(self, world: Underworld) -> int:
         return 1 << self.seat
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.is_target(action):
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.is_target(action):
             return NOT_NOW
-        return 0 if room_for(table, action) in sacrifices(table, seat, table.deeds[-1].source) else BAD_TARGET
+        return 0 if room_for(world, action) in sacrifices(world, seat, world.deeds[-1].source) else BAD_TARGET
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return sorted([room_action(table, room) for room in sacrifices(table, seat, table.deeds[-1].source)])
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return sorted([room_action(world, room) for room in sacrifices(world, seat, world.deeds[-1].source)])
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        sacrifice(table, table.deeds[-1], room_for(table, action), events)
+    def facts(self, world: Underworld) -> Data:
+        return {**about_deed(world, self.seat), "number": 1, "want": "sacrifice"}
+
+    def candidates(self, world: Underworld, seat: int) -> list[int]:
+        return all_targets(world, self.options(world, seat)[0])
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        sacrifice(world, world.deeds[-1], room_for(world, action), events)
 
 
 # Telling
 
 
-def announce(table: Table, deed: Deed, events: Events | None) -> None:
+def about_deed(world: Underworld, seat: int) -> Data:
+    """What a question to this seat about the innermost deed is about."""
+    deed = world.deeds[-1]
+    return {"seat": seat, "source": source_seen(world, deed.source, ability_of(world, deed).level)}
+
+
+def concerns(world: Underworld, seat: int) -> bool:
+    """Whether what happens now touches this seat: its turn, a hero in or before its dungeon, or an effect aimed at it."""
+    if world.active == seat or (world.walker >= 0 and world.walk_seat == seat):
+        return True
+    return any(touches(world, deed, seat) for deed in world.waiting + world.deeds)
+
+
+def touches(world: Underworld, deed: Deed, seat: int) -> bool:
+    """Whether this deed is aimed at the seat, its rooms, its minibosses or its heroes."""
+    if deed.owner == seat and deed.seat != seat:
+        return True
+    for target in targets_seen(world, deed):
+        if target.get("seat") == seat:
+            return True
+        if "hero" in target and host_of(world, world.cards.ids.index(target["hero"])) == seat:
+            return True
+    return False
+
+
+def announce(world: Underworld, deed: Deed, events: Events | None) -> None:
     """R29: what was declared, with mode, targets and coins."""
     if events is None:
         return
-    ability = ability_of(table, deed)
-    facts = deed_seen(table, deed)
-    facts["waits"] = deed.seat != table.active and ability.kind != REACTION
+    ability = ability_of(world, deed)
+    facts = deed_seen(world, deed)
+    facts["waits"] = deed.seat != world.active and ability.kind != REACTION
     from_hand = ability.kind in (SPELL, HAND_ACTION) or (ability.kind == REACTION and not ability.level)
     events.add("declared", facts, EVERYONE, None, OWN if from_hand else NOTHING)
 
 
-def deed_seen(table: Table, deed: Deed) -> Data:
+def deed_seen(world: Underworld, deed: Deed) -> Data:
     """A deed as far as it has been declared."""
-    ability = ability_of(table, deed)
-    found: Data = {"seat": deed.seat, "card": name(table, deed.source), "source": source_seen(table, deed.source, ability.level)}
+    ability = ability_of(world, deed)
+    found: Data = {"seat": deed.seat, "card": name(world, deed.source), "source": source_seen(world, deed.source, ability.level)}
     found["spell"] = ability.kind == SPELL or (ability.kind == REACTION and not ability.level)
     found["mode"] = deed.mode if len(ability.modes) > 1 and deed.mode >= 0 else None
-    found["targets"] = targets_seen(table, deed)
+    found["targets"] = targets_seen(world, deed)
     found["coins"] = deed.paid
     return found
 
 
-def targets_seen(table: Table, deed: Deed) -> list[Data]:
+def targets_seen(world: Underworld, deed: Deed) -> list[Data]:
     if deed.flags & IS_DEAL:
         return [{"seat": deed.first}]
     if deed.mode < 0:
         return []
-    kinds = mode_of(table, deed).targets
+    kinds = mode_of(world, deed).targets
     chosen = [deed.first, deed.second]
-    return [target_seen(table, kinds[at], chosen[at]) for at in range(len(kinds)) if chosen[at] >= 0]
+    return [target_seen(world, kinds[at], chosen[at]) for at in range(len(kinds)) if chosen[at] >= 0]
 
 
-def target_seen(table: Table, kind: int, target: int) -> Data:
+def target_seen(world: Underworld, kind: int, target: int) -> Data:
     if kind == A_TREASURE:
         return {"treasure": CLASSES[target]}
     if kind in (A_DUNGEON, A_PLAYER, AN_OPPONENT):
         return {"seat": target}
     if kind <= HERO_WITH_MINIBOSS:
-        return {"hero": name(table, target)}
+        return {"hero": name(world, target)}
     miniboss = kind in (A_MINIBOSS, OPPONENTS_MINIBOSS)
-    room = room_with(table, target) if miniboss else target
-    seat = seat_of_room(table, room) if room >= 0 else -1
+    room = room_with(world, target) if miniboss else target
+    seat = seat_of_room(world, room) if room >= 0 else -1
     if seat < 0:
-        return {"miniboss" if miniboss else "room": name(table, target)}
-    place = place_seen(table, seat, room)
-    return {**place, "miniboss": name(table, target)} if miniboss else place
+        return {"miniboss" if miniboss else "room": name(world, target)}
+    place = place_seen(world, seat, room)
+    return {**place, "miniboss": name(world, target)} if miniboss else place

@@ -2,122 +2,118 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core.event import Events
 from ....core.game import Data
 from ..effects.vocabulary import ON_HERO_DIES_HERE, ON_HERO_DIES_WITH_MINIBOSS, ON_HERO_KILLED
 from ..pieces import AT_ENTRANCE, IN_LIMBO, replaced, without
-from .firing import fire_boss, fire_own, fire_room
+from ..state import Underworld
 from .places import is_active, is_inside, walker_room
 from .telling import hero_place, name, source_seen, tell
+from .triggers import fire_boss, fire_own, fire_room
 from .values import health_left
 
-if TYPE_CHECKING:
-    from ..state import Table
 
-
-def die(table: Table, how: str, card: str | None, events: Events | None) -> None:
+def die(world: Underworld, how: str, card: str | None, events: Events | None) -> None:
     """R99, R100: the walking hero dies where it stands, killed by a card or of damage; it is scored when the triggers are over."""
-    hero = table.walker
-    seat = table.walk_seat
-    room = walker_room(table)
-    tell(events, "died", {"hero": name(table, hero), "seat": seat, **hero_place(table, hero), "how": how, "card": card})
-    table.dying = hero
-    table.dying_seat = seat
-    stop_walking(table)
-    if room >= 0 and is_active(table, seat, room):
-        fire_room(table, seat, room, ON_HERO_DIES_HERE, hero)
-        if table.mini[room] >= 0:
-            fire_boss(table, seat, ON_HERO_DIES_WITH_MINIBOSS, hero)
-    fire_own(table, seat, ON_HERO_KILLED, hero)
+    hero = world.walker
+    seat = world.walk_seat
+    room = walker_room(world)
+    tell(events, "died", {"hero": name(world, hero), "seat": seat, **hero_place(world, hero), "how": how, "card": card})
+    world.dying = hero
+    world.dying_seat = seat
+    stop_walking(world)
+    if room >= 0 and is_active(world, seat, room):
+        fire_room(world, seat, room, ON_HERO_DIES_HERE, hero)
+        if world.mini[room] >= 0:
+            fire_boss(world, seat, ON_HERO_DIES_WITH_MINIBOSS, hero)
+    fire_own(world, seat, ON_HERO_KILLED, hero)
 
 
-def stop_walking(table: Table) -> None:
-    table.walker = -1
-    table.walk_seat = -1
-    table.walk_right = 0
-    table.walk_in = AT_ENTRANCE
+def stop_walking(world: Underworld) -> None:
+    world.walker = -1
+    world.walk_seat = -1
+    world.walk_right = 0
+    world.walk_in = AT_ENTRANCE
 
 
-def check_limbo(table: Table, events: Events | None) -> None:
+def check_limbo(world: Underworld, events: Events | None) -> None:
     """R102: a hero whose room was destroyed dies at once if nothing keeps it alive."""
-    if table.walker >= 0 and table.walk_in == IN_LIMBO and health_left(table, table.walker) <= 0:
-        die(table, "limbo", None, events)
+    if world.walker >= 0 and world.walk_in == IN_LIMBO and health_left(world, world.walker) <= 0:
+        die(world, "limbo", None, events)
 
 
-def score_soul(table: Table, events: Events | None) -> None:
+def score_soul(world: Underworld, events: Events | None) -> None:
     """R99: the dead hero is put face down into the score pile of the dungeon's owner."""
-    hero = table.dying
-    seat = table.dying_seat
-    table.dying = -1
-    table.dying_seat = -1
-    table.souls = replaced(table.souls, seat, [*table.souls[seat], hero])
-    table.gained |= 1 << seat
-    table.progress = 1
+    hero = world.dying
+    seat = world.dying_seat
+    world.dying = -1
+    world.dying_seat = -1
+    world.souls = replaced(world.souls, seat, [*world.souls[seat], hero])
+    world.gained |= 1 << seat
+    world.progress = 1
     facts: Data = {
         "seat": seat,
-        "hero": name(table, hero),
-        "souls": table.cards.souls[hero],
-        "total": table.points(table.souls[seat]),
+        "hero": name(world, hero),
+        "souls": world.cards.souls[hero],
+        "total": world.points(world.souls[seat]),
     }
     tell(events, "soul", facts)
 
 
-def score_wound(table: Table, events: Events | None) -> None:
+def score_wound(world: Underworld, events: Events | None) -> None:
     """R103: the hero who reached the boss is put face up into the score pile."""
-    hero = table.walker
-    seat = table.walk_seat
-    stop_walking(table)
-    table.wounds = replaced(table.wounds, seat, [*table.wounds[seat], hero])
-    table.progress = 1
+    hero = world.walker
+    seat = world.walk_seat
+    stop_walking(world)
+    world.wounds = replaced(world.wounds, seat, [*world.wounds[seat], hero])
+    world.progress = 1
     facts: Data = {
         "seat": seat,
-        "hero": name(table, hero),
-        "wounds": table.cards.souls[hero],
-        "total": table.points(table.wounds[seat]),
+        "hero": name(world, hero),
+        "wounds": world.cards.souls[hero],
+        "total": world.points(world.wounds[seat]),
     }
     tell(events, "wound", facts)
 
 
-def take_away(table: Table, hero: int) -> str:
+def take_away(world: Underworld, hero: int) -> str:
     """A hero leaves the place where it is; tells which kind of place that was."""
-    if is_inside(table, hero):
-        stop_walking(table)
+    if is_inside(world, hero):
+        stop_walking(world)
         return "dungeon"
-    if hero == table.walker:
-        stop_walking(table)
-    if hero in table.town:
-        table.town = without(table.town, hero)
+    if hero == world.walker:
+        stop_walking(world)
+    if hero in world.town:
+        world.town = without(world.town, hero)
         return "town"
-    table.entrances = [without(queue, hero) for queue in table.entrances]
+    world.entrances = [without(queue, hero) for queue in world.entrances]
     return "entrance"
 
 
-def to_town(table: Table, hero: int) -> None:
+def to_town(world: Underworld, hero: int) -> None:
     """R101: sorted in by the original reveal order."""
     at = 0
-    while at < len(table.town) and table.ages[table.town[at]] < table.ages[hero]:
+    while at < len(world.town) and world.ages[world.town[at]] < world.ages[hero]:
         at += 1
-    table.town = [*table.town[:at], hero, *table.town[at:]]
+    world.town = [*world.town[:at], hero, *world.town[at:]]
 
 
-def send_to_town(table: Table, hero: int, source: int, events: Events | None) -> None:
+def send_to_town(world: Underworld, hero: int, source: int, events: Events | None) -> None:
     """R101: its walk is over."""
-    place = take_away(table, hero)
-    to_town(table, hero)
-    tell(events, "hero_moved", {"hero": name(table, hero), "from": place, "to": "town", "source": source_seen(table, source)})
+    place = take_away(world, hero)
+    to_town(world, hero)
+    tell(events, "hero_moved", {"hero": name(world, hero), "from": place, "to": "town", "source": source_seen(world, source)})
 
 
-def send_to_entrance(table: Table, hero: int, seat: int, source: int, events: Events | None) -> None:
+def send_to_entrance(world: Underworld, hero: int, seat: int, source: int, events: Events | None) -> None:
     """R86: to the end of the queue."""
-    place = take_away(table, hero)
-    table.entrances = replaced(table.entrances, seat, [*table.entrances[seat], hero])
+    place = take_away(world, hero)
+    world.entrances = replaced(world.entrances, seat, [*world.entrances[seat], hero])
     facts: Data = {
-        "hero": name(table, hero),
+        "hero": name(world, hero),
         "from": place,
         "to": "entrance",
         "seat": seat,
-        "source": source_seen(table, source),
+        "source": source_seen(world, source),
     }
     tell(events, "hero_moved", facts)

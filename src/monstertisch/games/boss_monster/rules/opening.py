@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
@@ -11,221 +11,237 @@ from ....core.game import Data
 from ..moves import KEEP, PASS, REDRAW
 from ..pieces import EVERYBODY, replaced, without
 from ..reasons import CANNOT_REDRAW, FIRST_ORDINARY, NOT_IN_HAND, NOT_NOW, NOT_OFFERED
-from .build import place
+from ..rules.placing import placements_of
+from ..state import Underworld
+from .aftermath import Aftermath
+from .build_turn import place
 from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, put_deck, top_card
 from .placing import place_refusal
 from .reveal import Reveal
 from .telling import hand_names, name, names, tell
-from .triggers import Aftermath
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 ENOUGH_FOR_REDRAW: Final = 4  # R18
 PRIMED: Final = [4, 2]  # R118: rooms and spells in the discard pile
 
 
 @final
-class ChooseBosses(Step["Table"]):
+class ChooseBosses(Step[Underworld]):
     """R114: each player keeps one of two bosses; all choose in secret and show together."""
 
-    def asked(self, table: Table) -> int:
-        return sum([1 << seat for seat in range(table.seats) if table.answers[seat] < 0])
+    prompt: ClassVar[str] = "boss"
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.boss.has(action):
+    def asked(self, world: Underworld) -> int:
+        return sum([1 << seat for seat in range(world.seats) if world.answers[seat] < 0])
+
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.boss.has(action):
             return NOT_NOW
-        return 0 if table.moves.boss.thing(action) in table.offers[seat] else NOT_OFFERED
+        return 0 if world.moves.boss.thing(action) in world.offers[seat] else NOT_OFFERED
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return sorted([table.moves.boss.of(boss) for boss in table.offers[seat]])
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return sorted([world.moves.boss.of(boss) for boss in world.offers[seat]])
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.answers = replaced(table.answers, seat, table.moves.boss.thing(action))
+    def shown(self, world: Underworld, viewer: int) -> Data:
+        return {"cards": names(world, world.offers[viewer]) if viewer >= 0 else []}
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        world.answers = replaced(world.answers, seat, world.moves.boss.thing(action))
         if events is not None:
             facts: Data = {"seat": seat}
-            events.add("chose", {**facts, "boss": table.cards.ids[table.moves.boss.thing(action)]}, seat, facts, NOTHING)
-        table.agenda.then(self)
+            events.add("chose", {**facts, "boss": world.cards.ids[world.moves.boss.thing(action)]}, seat, facts, NOTHING)
+        world.agenda.then(self)
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        seat_bosses(table, table.answers[:], HIDDEN, events)
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        seat_bosses(world, world.answers[:], HIDDEN, events)
 
 
-def seat_bosses(table: Table, bosses: list[int], uncovers: int, events: Events | None) -> None:
+def seat_bosses(world: Underworld, bosses: list[int], uncovers: int, events: Events | None) -> None:
     """R16: XP order."""
-    table.bosses = bosses
-    table.answers = [-1] * table.seats
-    by_xp = sorted([(-table.cards.xp[bosses[seat]], bosses[seat], seat) for seat in range(table.seats)])
-    table.order = [seat for _, _, seat in by_xp]
+    world.bosses = bosses
+    world.answers = [-1] * world.seats
+    by_xp = sorted([(-world.cards.xp[bosses[seat]], bosses[seat], seat) for seat in range(world.seats)])
+    world.order = [seat for _, _, seat in by_xp]
     if events is not None:
-        events.add("bosses", {"bosses": [name(table, boss) for boss in bosses], "order": table.order[:]}, EVERYONE, None, uncovers)
+        events.add("bosses", {"bosses": [name(world, boss) for boss in bosses], "order": world.order[:]}, EVERYONE, None, uncovers)
 
 
 @final
-class DealHands(Step["Table"]):
+class DealHands(Step[Underworld]):
     """R17: coins, rooms and spells for everyone; R118: the English opening primes the discard pile."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        move_coins(table, [table.cards.start_coins] * table.seats, "start", -1, events)
-        for seat in table.order:
-            deal(table, seat, chance, events)
-        if table.setup.english_setup:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        move_coins(world, [world.cards.start_coins] * world.seats, "start", -1, events)
+        for seat in world.order:
+            deal(world, seat, chance, events)
+        if world.setup.english_setup:
             for deck in [ROOM_DECK, SPELL_DECK]:
-                cards = [top_card(table, deck, chance, events) for _ in range(PRIMED[deck])]
+                cards = [top_card(world, deck, chance, events) for _ in range(PRIMED[deck])]
                 for card in cards:
-                    table.knows = replaced(table.knows, card, EVERYBODY)
-                table.discard = table.discard + cards
+                    world.knows = replaced(world.knows, card, EVERYBODY)
+                world.discard = world.discard + cards
                 if events is not None:
-                    facts: Data = {"seat": table.order[0], "cards": names(table, cards), "count": len(cards)}
-                    facts.update({"card": name(table, cards[0]), "source": None})
+                    facts: Data = {"seat": world.order[0], "cards": names(world, cards), "count": len(cards)}
+                    facts.update({"card": name(world, cards[0]), "source": None})
                     events.add("milled", facts, EVERYONE, None, HIDDEN)
 
 
-def deal(table: Table, seat: int, chance: Chance, events: Events | None) -> None:
-    draw_cards(table, seat, ROOM_DECK, table.cards.room_cards, "opening", -1, chance, events)
-    draw_cards(table, seat, SPELL_DECK, table.cards.spell_cards, "opening", -1, chance, events)
+def deal(world: Underworld, seat: int, chance: Chance, events: Events | None) -> None:
+    draw_cards(world, seat, ROOM_DECK, world.cards.room_cards, "opening", -1, chance, events)
+    draw_cards(world, seat, SPELL_DECK, world.cards.spell_cards, "opening", -1, chance, events)
 
 
 # Redraw
 
 
-def can_redraw(table: Table, seat: int) -> bool:
+def can_redraw(world: Underworld, seat: int) -> bool:
     """R18, A 41: four advanced rooms, or four rooms that share a treasure type."""
-    rooms = [table.cards.things[card] for card in table.hands[seat] if card < table.cards.first_mini]
-    if sum([table.cards.advanced[design] for design in rooms]) >= ENOUGH_FOR_REDRAW:
+    rooms = [world.cards.things[card] for card in world.hands[seat] if card < world.cards.first_mini]
+    if sum([world.cards.advanced[design] for design in rooms]) >= ENOUGH_FOR_REDRAW:
         return True
-    return any(sum([1 for design in rooms if table.cards.icons[design][treasure]]) >= ENOUGH_FOR_REDRAW for treasure in range(4))
+    return any(sum([1 for design in rooms if world.cards.icons[design][treasure]]) >= ENOUGH_FOR_REDRAW for treasure in range(4))
 
 
 @final
-class Redraw(Step["Table"]):
+class Redraw(Step[Underworld]):
     """R18: everyone says whether to redraw; then it is done in XP order."""
 
-    def asked(self, table: Table) -> int:
-        return sum([1 << seat for seat in range(table.seats) if table.answers[seat] < 0])
+    prompt: ClassVar[str] = "redraw"
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
+    def asked(self, world: Underworld) -> int:
+        return sum([1 << seat for seat in range(world.seats) if world.answers[seat] < 0])
+
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
         if action == REDRAW:
-            return 0 if can_redraw(table, seat) else CANNOT_REDRAW
+            return 0 if can_redraw(world, seat) else CANNOT_REDRAW
         return 0 if action == KEEP else NOT_NOW
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return [REDRAW, KEEP] if can_redraw(table, seat) else [KEEP]
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return [REDRAW, KEEP] if can_redraw(world, seat) else [KEEP]
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.answers = replaced(table.answers, seat, 1 if action == REDRAW else 0)
-        table.agenda.then(self)
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        world.answers = replaced(world.answers, seat, 1 if action == REDRAW else 0)
+        world.agenda.then(self)
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        for seat in table.order:
-            if table.answers[seat] == 1:
-                redraw(table, seat, chance, events)
-        table.answers = [-1] * table.seats
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        for seat in world.order:
+            if world.answers[seat] == 1:
+                redraw(world, seat, chance, events)
+        world.answers = [-1] * world.seats
 
 
-def redraw(table: Table, seat: int, chance: Chance, events: Events | None) -> None:
+def redraw(world: Underworld, seat: int, chance: Chance, events: Events | None) -> None:
     """R18, A 4: the hand is discarded, or (R118) shuffled back, and dealt anew."""
-    hand = table.hands[seat]
-    table.hands = replaced(table.hands, seat, [])
-    if table.setup.english_setup:
-        first = table.cards.first_spell
-        for deck, pile in [(ROOM_DECK, table.room_deck), (SPELL_DECK, table.spell_deck)]:
+    hand = world.hands[seat]
+    world.hands = replaced(world.hands, seat, [])
+    if world.setup.english_setup:
+        first = world.cards.first_spell
+        for deck, pile in [(ROOM_DECK, world.room_deck), (SPELL_DECK, world.spell_deck)]:
             cards = pile + [card for card in hand if (card >= first) == (deck == SPELL_DECK)]
             for card in cards:
-                table.knows = replaced(table.knows, card, 0)
+                world.knows = replaced(world.knows, card, 0)
             chance.shuffle("rooms" if deck == ROOM_DECK else "spells", cards)
-            put_deck(table, deck, cards)
+            put_deck(world, deck, cards)
     else:
         for card in hand:
-            table.knows = replaced(table.knows, card, EVERYBODY)
-        table.discard = table.discard + hand
+            world.knows = replaced(world.knows, card, EVERYBODY)
+        world.discard = world.discard + hand
     if events is not None:
-        shown = [] if table.setup.english_setup else hand_names(table, hand)
+        shown = [] if world.setup.english_setup else hand_names(world, hand)
         facts: Data = {"seat": seat, "cards": shown, "count": len(hand)}
         if shown:
             facts["card"] = shown[0]
         events.add("redrew", facts, EVERYONE, None, HIDDEN)
-    deal(table, seat, chance, events)
+    deal(world, seat, chance, events)
 
 
 # Discards
 
 
 @final
-class DiscardTwo(Step["Table"]):
+class DiscardTwo(Step[Underworld]):
     """R19: everyone discards two cards in secret; then they are shown together."""
 
-    def asked(self, table: Table) -> int:
-        return sum([1 << seat for seat in range(table.seats) if len(table.aside[seat]) < table.cards.discards])
+    prompt: ClassVar[str] = "discard_two"
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not table.moves.discard.has(action):
+    def asked(self, world: Underworld) -> int:
+        return sum([1 << seat for seat in range(world.seats) if len(world.aside[seat]) < world.cards.discards])
+
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
+        if not world.moves.discard.has(action):
             return NOT_NOW
-        return NOT_IN_HAND if held_copy(table, seat, table.moves.discard.thing(action)) < 0 else 0
+        return NOT_IN_HAND if held_copy(world, seat, world.moves.discard.thing(action)) < 0 else 0
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return sorted({table.moves.discard.of(table.cards.things[card]) for card in table.hands[seat]})
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return sorted({world.moves.discard.of(world.cards.things[card]) for card in world.hands[seat]})
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        card = held_copy(table, seat, table.moves.discard.thing(action))
-        table.hands = replaced(table.hands, seat, without(table.hands[seat], card))
-        table.aside = replaced(table.aside, seat, [*table.aside[seat], card])
-        table.agenda.then(self)
+    def facts(self, world: Underworld) -> Data:
+        return {"left": [world.cards.discards - len(cards) for cards in world.aside]}
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        for seat in table.order:
-            cards = table.aside[seat]
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        card = held_copy(world, seat, world.moves.discard.thing(action))
+        world.hands = replaced(world.hands, seat, without(world.hands[seat], card))
+        world.aside = replaced(world.aside, seat, [*world.aside[seat], card])
+        world.agenda.then(self)
+
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        for seat in world.order:
+            cards = world.aside[seat]
             for card in cards:
-                table.knows = replaced(table.knows, card, EVERYBODY)
-            table.discard = table.discard + cards
+                world.knows = replaced(world.knows, card, EVERYBODY)
+            world.discard = world.discard + cards
             if events is not None and cards:
-                facts: Data = {"seat": seat, "cards": names(table, cards), "count": len(cards), "card": name(table, cards[0])}
+                facts: Data = {"seat": seat, "cards": names(world, cards), "count": len(cards), "card": name(world, cards[0])}
                 events.add("discarded", {**facts, "why": "opening", "source": None}, EVERYONE, None, HIDDEN)
-        table.aside = [[] for _ in range(table.seats)]
+        world.aside = [[] for _ in range(world.seats)]
 
 
 # First rooms
 
 
 @final
-class FirstRoom(Step["Table"]):
+class FirstRoom(Step[Underworld]):
     """R20, A 40: in XP order, `number` is the place, each player may place one ordinary room; then all are revealed."""
 
-    def seat_now(self, table: Table) -> int:
-        return table.order[self.number] if self.number < table.seats else -1
+    prompt: ClassVar[str] = "first_room"
 
-    def asked(self, table: Table) -> int:
-        seat = self.seat_now(table)
+    def seat_now(self, world: Underworld) -> int:
+        return world.order[self.number] if self.number < world.seats else -1
+
+    def asked(self, world: Underworld) -> int:
+        seat = self.seat_now(world)
         return 1 << seat if seat >= 0 else 0
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
         if action == PASS:
             return 0
-        if not table.moves.place.has(action):
+        if not world.moves.place.has(action):
             return NOT_NOW
-        card = held_copy(table, seat, table.moves.place.thing(action))
+        card = held_copy(world, seat, world.moves.place.thing(action))
         if card < 0:
             return NOT_IN_HAND
-        if card >= table.cards.first_mini or table.cards.advanced[table.cards.things[card]]:
+        if card >= world.cards.first_mini or world.cards.advanced[world.cards.things[card]]:
             return FIRST_ORDINARY
-        return place_refusal(table, seat, card, table.moves.place.slot(action))
+        return place_refusal(world, seat, card, world.moves.place.slot(action))
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        rooms = {table.cards.things[card] for card in table.hands[seat] if card < table.cards.first_mini}
-        found = sorted([table.moves.place.of(design) for design in rooms])
-        return [PASS, *[action for action in found if self.refusal(table, seat, action) == 0]]
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        rooms = {world.cards.things[card] for card in world.hands[seat] if card < world.cards.first_mini}
+        found = sorted([world.moves.place.of(design) for design in rooms])
+        return [PASS, *[action for action in found if self.refusal(world, seat, action) == 0]]
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+    def candidates(self, world: Underworld, seat: int) -> list[int]:
+        return [action for action in placements_of(world, seat, world.hands[seat]) if world.moves.place.slot(action) == 0]
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != PASS:
-            card = held_copy(table, seat, table.moves.place.thing(action))
-            place(table, seat, card, 0, events)
-        table.agenda.then(FirstRoom(-1, self.number + 1))
+            card = held_copy(world, seat, world.moves.place.thing(action))
+            place(world, seat, card, 0, events)
+        world.agenda.then(FirstRoom(-1, self.number + 1))
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        table.agenda.then(Reveal(), Aftermath())
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        world.agenda.then(Reveal(), Aftermath())
 
 
-def offer_bosses(table: Table, events: Events | None) -> None:
+def offer_bosses(world: Underworld, events: Events | None) -> None:
     """R114: what everyone may choose from."""
-    for seat in range(table.seats):
-        tell(events, "offered", {"seat": seat, "bosses": [name(table, boss) for boss in table.offers[seat]]})
+    for seat in range(world.seats):
+        tell(events, "offered", {"seat": seat, "bosses": [name(world, boss) for boss in world.offers[seat]]})

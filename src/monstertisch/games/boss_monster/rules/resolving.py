@@ -1,182 +1,111 @@
-"""R30-R32: what was declared resolves or waits, and spells are answered."""
+"""R33, R34, R66: an effect is carried out, primitive by primitive, or fizzles."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
-from ..effects.spells import prevent
+from ..effects.primitive import amount, mode_of
+from ..effects.spells import PRIMITIVES
 from ..effects.vocabulary import (
-    REACTION,
-    SPELL,
+    ON_SPELL_PLAYED,
+    WHEN_MORE_MINIBOSSES,
+    Ability,
 )
-from ..moves import ACCEPT, DECLINE, LEVELS, PASS
-from ..pieces import PAID, PREVENTED, TAX
-from ..reasons import NOT_NOW
-from .carrying import Resolve
-from .changes import change_coins
-from .declaring import named_ability, named_thing, source_refusal, use_refusal
-from .deeds import Declaring, ability_of, declare, deed_seen
-from .places import holds_spell
-from .telling import name, tell
-from .triggers import Aftermath
-
-if TYPE_CHECKING:
-    from ..state import Table
-
-
-@final
-class Declared(Step["Table"]):
-    """R30, R32: a declaration is complete; spells may be answered, then it resolves or waits."""
-
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        deed = table.deeds[-1]
-        deed.flags |= PAID
-        kind = ability_of(table, deed).kind
-        if kind == SPELL:
-            table.agenda.then(Answers(self.seat, 0), PayTax(self.seat), Settled(self.seat), Aftermath())
-        elif kind == REACTION:
-            table.agenda.then(Resolve(self.seat))
-        else:
-            table.agenda.then(Settled(self.seat), Aftermath())
+from ..moves import LEVELS
+from ..pieces import FIZZLED, GAVE_ROOM, IS_DEAL, IS_TRIGGER, PREVENTED, USED, Deed, replaced
+from ..state import Underworld
+from .changes import take_random_spell
+from .declaring import holds
+from .deeds import ability_of
+from .dungeon import reset
+from .dying import check_limbo
+from .places import holds_spell, minibosses_of, room_with, seat_of_room
+from .targets import targets
+from .telling import source_seen, tell
+from .triggers import fire_own
 
 
 @final
-class Settled(Step["Table"]):
-    """R30: effects of the active player resolve at once, those of others wait."""
+class Resolve(Step[Underworld]):
+    """R33: an effect without any legal target, or whose condition fails, does nothing."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        deed = table.deeds[-1]
-        if deed.seat == table.active or deed.flags & PREVENTED:
-            table.agenda.then(Resolve(self.seat))
-        else:
-            table.waiting.append(table.deeds.pop())
-
-
-@final
-class ResolveWaiting(Step["Table"]):
-    """R30: what waits resolves in XP order, a player's own effects in the order declared."""
-
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        for seat in table.order:
-            for deed in table.waiting:
-                if deed.seat == seat:
-                    table.waiting.remove(deed)
-                    table.deeds.append(deed)
-                    table.agenda.then(Resolve(seat), Aftermath(), self)
-                    return
-
-
-# Answers to a spell
-
-
-@final
-class Answers(Step["Table"]):
-    """R32: the opponents of the player of a spell, in XP order from place `number` on, may prevent it."""
-
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        if table.deeds[-1].flags & PREVENTED:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        deed = world.deeds[-1]
+        world.agenda.then(Finish(self.seat))
+        if deed.flags & PREVENTED:
             return
-        for at in range(self.number, table.seats):
-            seat = table.order[at]
-            if seat != self.seat and table.alive[seat] and could_answer(table, seat):
-                table.agenda.then(Answer(seat, self.seat), Answers(self.seat, at + 1))
+        ability = ability_of(world, deed)
+        if deed.flags & IS_TRIGGER == 0:
+            source = source_seen(world, deed.source, ability.level)
+            why = fizzles(world, deed, ability)
+            if why:
+                deed.flags |= FIZZLED
+                tell(events, "fizzled", {"seat": deed.seat, "card": source["card"], "source": source, "why": why})
                 return
-
-
-def could_answer(table: Table, seat: int) -> bool:
-    """R26: by public knowledge: a spell back in hand, and a card in play that answers or (full spell deck) any spell."""
-    if not holds_spell(table, seat):
-        return False
-    return table.setup.optional_spells or len(open_answers(table, seat)) > 0
-
-
-def open_answers(table: Table, seat: int) -> list[int]:
-    """The minibosses in play that may answer."""
-    found: list[int] = []
-    for slot in range(len(table.dungeons[seat])):
-        for level in range(1, LEVELS + 1):
-            action = table.moves.declare_miniboss(seat, slot, level)
-            if answer_refusal(table, seat, action) == 0:
-                found.append(action)
-    return found
-
-
-def answer_refusal(table: Table, seat: int, action: int) -> int:
-    """R32: only what answers a spell."""
-    if not table.moves.is_declaration(action):
-        return NOT_NOW
-    thing = named_thing(table, seat, action)
-    at = named_ability(table, seat, action, thing) if thing >= 0 else -1
-    if at < 0:
-        return NOT_NOW
-    ability = table.cards.abilities[table.cards.things[thing]][at]
-    if ability.kind != REACTION:
-        return NOT_NOW
-    return source_refusal(table, seat, action, thing, ability) or use_refusal(table, seat, thing, ability)
-
-
-@final
-class Answer(Step["Table"]):
-    """R32: this seat may prevent the spell of seat `number`, as often as it can."""
-
-    def asked(self, table: Table) -> int:
-        over = table.deeds[-1].flags & PREVENTED or not could_answer(table, self.seat)
-        return 0 if over else 1 << self.seat
-
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        return 0 if action == PASS else answer_refusal(table, seat, action)
-
-    def options(self, table: Table, seat: int) -> list[int]:
-        cards = {table.cards.things[card] for card in table.hands[seat] if card >= table.cards.first_spell}
-        held = sorted([table.moves.declare_card.of(design) for design in cards])
-        found = [action for action in held if answer_refusal(table, seat, action) == 0]
-        return [PASS, *found, *open_answers(table, seat)]
-
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if action != PASS:
-            declare(table, seat, action, events)
-            table.agenda.then(Declaring(seat), Declared(seat), self)
-
-
-@final
-class PayTax(Step["Table"]):
-    """Short Circuit: the player of a spell pays what is asked for it, or it is prevented."""
-
-    def tax(self, table: Table) -> int:
-        return sum([effect.n for effect in table.lasting if effect.what == TAX and effect.seat == self.seat])
-
-    def asked(self, table: Table) -> int:
-        tax = self.tax(table)
-        return 1 << self.seat if tax and not table.deeds[-1].flags & PREVENTED and table.coins[self.seat] >= tax else 0
-
-    def refusal(self, table: Table, seat: int, action: int) -> int:
-        return 0 if action in (ACCEPT, DECLINE) else NOT_NOW
-
-    def options(self, table: Table, seat: int) -> list[int]:
-        return [ACCEPT, DECLINE]
-
-    def source(self, table: Table) -> int:
-        return next(effect.source for effect in table.lasting if effect.what == TAX and effect.seat == self.seat)
-
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        self.settle(table, action == ACCEPT, events)
-
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        if self.tax(table) and not table.deeds[-1].flags & PREVENTED:
-            self.settle(table, False, events)
-
-    def settle(self, table: Table, paid: bool, events: Events | None) -> None:
-        deed = table.deeds[-1]
-        tell(events, "taxed", {"seat": self.seat, "card": name(table, deed.source), "paid": int(paid)})
-        if paid:
-            change_coins(table, self.seat, -self.tax(table), "pay", self.source(table), events)
+            tell(events, "resolves", {"seat": deed.seat, "card": source["card"], "source": source})
+        if deed.flags & IS_DEAL:
+            take_random_spell(world, deed.seat, deed.first, deed.source, chance, events)
         else:
-            prevent(table, deed, self.seat, self.source(table), events)
+            world.agenda.then(CarryOut(self.seat, 0))
 
 
-def waiting_seen(table: Table) -> list[Data]:
-    return [deed_seen(table, deed) for deed in table.waiting]
+def fizzles(world: Underworld, deed: Deed, ability: Ability) -> str:
+    """R29, R33: the condition must still hold, and one target must still be legal."""
+    if deed.flags & IS_DEAL:
+        return "" if holds_spell(world, deed.first) else "target"
+    mode = mode_of(world, deed)
+    if not holds(world, deed.seat, ability.when):
+        return "condition"
+    if not mode.targets:
+        return ""
+    if mode.when == WHEN_MORE_MINIBOSSES:
+        owner = seat_of_room(world, deed.first)
+        if owner >= 0 and minibosses_of(world, deed.seat) <= minibosses_of(world, owner):
+            return "condition"
+    first = deed.first
+    if first not in still_legal(world, deed, 0, first):
+        deed.first = -1
+    if len(mode.targets) > 1 and deed.second not in still_legal(world, deed, 1, first):
+        deed.second = -1
+    return "target" if deed.first < 0 and (deed.second < 0 or len(mode.targets) == 1) else ""
+
+
+def still_legal(world: Underworld, deed: Deed, number: int, first: int) -> list[int]:
+    return targets(world, deed.seat, deed.source, mode_of(world, deed), number, first, deed.flags)
+
+
+@final
+class CarryOut(Step[Underworld]):
+    """R33: the primitives of the deed from number `number` on, one after the other."""
+
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        deed = world.deeds[-1]
+        do = mode_of(world, deed).do
+        if self.number >= len(do):
+            return
+        world.agenda.then(CarryOut(self.seat, self.number + 1))
+        effect = do[self.number]
+        PRIMITIVES[effect.op].do(world, deed, amount(world, deed, effect.amount), chance, events)
+
+
+@final
+class Finish(Step[Underworld]):
+    """R27, R34, R66: a spell is discarded and was played; a miniboss that used text 3 is back at level 1."""
+
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        deed = world.deeds.pop()
+        ability = ability_of(world, deed)
+        if ability.level == LEVELS and deed.flags & IS_TRIGGER == 0:
+            room = room_with(world, deed.source)
+            if room >= 0:
+                reset(world, seat_of_room(world, room), room, events)
+        if deed.source >= world.cards.first_spell:
+            world.discard = [*world.discard, deed.source]
+            if deed.flags & (FIZZLED | PREVENTED) == 0:
+                world.marks = replaced(world.marks, deed.source, USED)
+                fire_own(world, deed.seat, ON_SPELL_PLAYED, deed.source)
+        if deed.flags & GAVE_ROOM:
+            check_limbo(world, events)

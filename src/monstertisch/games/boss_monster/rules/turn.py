@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
@@ -10,79 +10,77 @@ from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
 from ..effects.vocabulary import ON_BUILD_PHASE, ON_BUILD_TURN
 from ..pieces import BEGINNING, BUILD, replaced
+from ..state import Underworld
 from .adventure import AdventurePhase
+from .aftermath import Aftermath
 from .bait import Bait
 from .changes import ROOM_DECK, draw_cards
 from .end import EndPhase, Intrigue, clear_marks
-from .firing import fire_all, fire_own
 from .reveal import Reveal
 from .telling import name, tell
-from .triggers import Aftermath
+from .triggers import fire_all, fire_own
 from .windows import BUILD_WINDOW, Window
 
-if TYPE_CHECKING:
-    from ..state import Table
-
 
 @final
-class Turn(Step["Table"]):
+class Turn(Step[Underworld]):
     """R22: beginning, build, bait, adventure, end, and the next turn."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         phases = [Beginning(), BuildPhase(), Reveal(), Bait(), AdventurePhase(), EndPhase(), Intrigue()]
-        table.agenda.then(*phases, self)
+        world.agenda.then(*phases, self)
 
 
 @final
-class Beginning(Step["Table"]):
+class Beginning(Step[Underworld]):
     """R23, R24: new heroes come to town, and everyone draws a card."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        table.turn += 1
-        table.phase = BEGINNING
-        if table.turn == 1:
-            clear_marks(table)  # the opening is no turn (R37)
-        tell(events, "turn", {"round": table.turn})
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        world.turn += 1
+        world.phase = BEGINNING
+        if world.turn == 1:
+            clear_marks(world)  # the opening is no turn (R37)
+        tell(events, "turn", {"round": world.turn})
         tell(events, "phase", {"phase": "beginning"})
-        for _ in range(min(table.seats, len(table.hero_deck))):
-            hero = table.hero_deck[-1]
-            table.hero_deck = table.hero_deck[:-1]
-            table.ages = replaced(table.ages, hero, 1 + max(table.ages))
-            table.town = [*table.town, hero]
+        for _ in range(min(world.seats, len(world.hero_deck))):
+            hero = world.hero_deck[-1]
+            world.hero_deck = world.hero_deck[:-1]
+            world.ages = replaced(world.ages, hero, 1 + max(world.ages))
+            world.town = [*world.town, hero]
             if events is not None:
-                facts: Data = {"hero": name(table, hero), "epic": table.cards.epic[hero] == 1, "left": len(table.hero_deck)}
+                facts: Data = {"hero": name(world, hero), "epic": world.cards.epic[hero] == 1, "left": len(world.hero_deck)}
                 events.add("hero_revealed", facts, EVERYONE, None, HIDDEN)
-        for seat in table.order:
-            if table.alive[seat]:
-                draw_cards(table, seat, ROOM_DECK, 1, "turn", -1, chance, events)
+        for seat in world.order:
+            if world.alive[seat]:
+                draw_cards(world, seat, ROOM_DECK, 1, "turn", -1, chance, events)
 
 
 @final
-class BuildPhase(Step["Table"]):
+class BuildPhase(Step[Underworld]):
     """R39: first what happens at its start."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        table.phase = BUILD
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        world.phase = BUILD
         tell(events, "phase", {"phase": "build"})
-        fire_all(table, ON_BUILD_PHASE, -1)
-        table.agenda.then(Aftermath(), NextBuilder(-1, 0))
+        fire_all(world, ON_BUILD_PHASE, -1)
+        world.agenda.then(Aftermath(), NextBuilder(-1, 0))
 
 
 @final
-class NextBuilder(Step["Table"]):
+class NextBuilder(Step[Underworld]):
     """R40, R41: the build turns in XP order from place `number` on; each is one window."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        table.active = -1
-        for at in range(self.number, table.seats):
-            seat = table.order[at]
-            if table.alive[seat]:
-                table.active = seat
-                table.take_backs = 0
-                table.locked = 0
-                table.promoted = 0
-                table.sold = 0
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        world.active = -1
+        for at in range(self.number, world.seats):
+            seat = world.order[at]
+            if world.alive[seat]:
+                world.active = seat
+                world.take_backs = 0
+                world.locked = 0
+                world.promoted = 0
+                world.sold = 0
                 tell(events, "build_turn", {"seat": seat})
-                fire_own(table, seat, ON_BUILD_TURN, -1)
-                table.agenda.then(Aftermath(), Window(seat, BUILD_WINDOW), NextBuilder(-1, at + 1))
+                fire_own(world, seat, ON_BUILD_TURN, -1)
+                world.agenda.then(Aftermath(), Window(seat, BUILD_WINDOW), NextBuilder(-1, at + 1))
                 return

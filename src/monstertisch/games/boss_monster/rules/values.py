@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..effects.vocabulary import (
     BLANK_HEROES,
@@ -22,75 +22,73 @@ from ..effects.vocabulary import (
     Amount,
 )
 from ..pieces import DAMAGE, DOUBLE, EACH_ICON, HEALTH, ICON, MONSTERS, NO_ICONS, SKIP_FIRST
+from ..state import Underworld
 from .places import boss_works, dungeon_has, has_text, holds_spell, host_of, is_active, is_shielded
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 Notes = list[list[int]]  # what (of pieces.LASTING), how much, from which thing, treasure type
 
 
-def counted(table: Table, seat: int, room: int, amount: Amount) -> int:
+def counted(world: Underworld, seat: int, room: int, amount: Amount) -> int:
     """What a permanent text counts."""
     per = amount.per
     if per == PER_NOTHING:
         return amount.plus
     if per == PER_COINS_HERE:
-        found = table.coins_on[room]
+        found = world.coins_on[room]
     elif per == PER_HEROES_LURED:
-        found = table.lured[seat]
+        found = world.lured[seat]
     elif per == PER_ICONS_HERE:
-        found = icons_of(table, seat, room)
+        found = icons_of(world, seat, room)
     else:
         assert per == PER_SPELLS_IN_HAND
-        found = holds_spell(table, seat)
+        found = holds_spell(world, seat)
     return amount.plus + amount.each * found
 
 
-def permanent(table: Table, seat: int, room: int, thing: int, op: int, notes: Notes | None) -> int:
+def permanent(world: Underworld, seat: int, room: int, thing: int, op: int, notes: Notes | None) -> int:
     """What the permanent texts of a room, a miniboss or a boss of this dungeon add up to; `room` is what they are about."""
     total = 0
-    shielded = is_shielded(table, seat)
-    level = table.level[thing]
-    for ability in table.cards.abilities[table.cards.things[thing]]:
+    shielded = is_shielded(world, seat)
+    level = world.level[thing]
+    for ability in world.cards.abilities[world.cards.things[thing]]:
         if ability.always and ability.level <= level and not (shielded and ability.hero_facing):
             for effect in ability.always:
                 if effect.op == op:
-                    n = counted(table, seat, room, effect.amount)
+                    n = counted(world, seat, room, effect.amount)
                     total += n
                     if notes is not None:
                         notes.append([DAMAGE, n, thing, 0])
     return total
 
 
-def says(table: Table, seat: int, room: int, op: int) -> bool:
+def says(world: Underworld, seat: int, room: int, op: int) -> bool:
     """Whether a permanent text of this active room or of its miniboss says this."""
-    if not has_text(table, room):
+    if not has_text(world, room):
         return False
-    return says_itself(table, seat, room, op) or (table.mini[room] >= 0 and says_itself(table, seat, table.mini[room], op))
+    return says_itself(world, seat, room, op) or (world.mini[room] >= 0 and says_itself(world, seat, world.mini[room], op))
 
 
-def says_itself(table: Table, seat: int, thing: int, op: int) -> bool:
-    for ability in table.cards.abilities[table.cards.things[thing]]:
-        if ability.always and ability.level <= table.level[thing]:
+def says_itself(world: Underworld, seat: int, thing: int, op: int) -> bool:
+    for ability in world.cards.abilities[world.cards.things[thing]]:
+        if ability.always and ability.level <= world.level[thing]:
             for effect in ability.always:
                 if effect.op == op:
-                    return not (ability.hero_facing and is_shielded(table, seat))
+                    return not (ability.hero_facing and is_shielded(world, seat))
     return False
 
 
 # Damage
 
 
-def damage_of(table: Table, seat: int, room: int, notes: Notes | None = None) -> int:
+def damage_of(world: Underworld, seat: int, room: int, notes: Notes | None = None) -> int:
     """R132: printed and all plus and minus, not below 0, then doubled."""
-    if not is_active(table, seat, room):
+    if not is_active(world, seat, room):
         return 0
-    design = table.cards.things[room]
-    monster = table.cards.monster[design]
-    total = table.cards.damage[design] + texts_about(table, seat, room, monster, notes)
+    design = world.cards.things[room]
+    monster = world.cards.monster[design]
+    total = world.cards.damage[design] + texts_about(world, seat, room, monster, notes)
     doubles = 0
-    for effect in table.lasting:
+    for effect in world.lasting:
         if effect.what == DOUBLE and effect.on == room:
             doubles += 1
         elif (effect.what == DAMAGE and effect.on == room) or (effect.what == MONSTERS and effect.seat == seat and monster):
@@ -102,83 +100,83 @@ def damage_of(table: Table, seat: int, room: int, notes: Notes | None = None) ->
     return max(total, 0) << doubles
 
 
-def texts_about(table: Table, seat: int, room: int, monster: int, notes: Notes | None) -> int:
+def texts_about(world: Underworld, seat: int, room: int, monster: int, notes: Notes | None) -> int:
     """R132: own text, miniboss, left neighbour and boss."""
     total = 0
-    if has_text(table, room):
-        total += permanent(table, seat, room, room, DAMAGE_HERE, notes)
-        if table.mini[room] >= 0:
-            total += permanent(table, seat, room, table.mini[room], DAMAGE_HERE, notes)
+    if has_text(world, room):
+        total += permanent(world, seat, room, room, DAMAGE_HERE, notes)
+        if world.mini[room] >= 0:
+            total += permanent(world, seat, room, world.mini[room], DAMAGE_HERE, notes)
     if monster:
-        dungeon = table.dungeons[seat]
+        dungeon = world.dungeons[seat]
         at = dungeon.index(room)
-        if at > 0 and is_active(table, seat, dungeon[at - 1]) and has_text(table, dungeon[at - 1]):
-            total += permanent(table, seat, room, dungeon[at - 1], DAMAGE_RIGHT_MONSTER, notes)
-    elif boss_works(table, seat):
-        total += permanent(table, seat, room, table.bosses[seat], DAMAGE_OWN_TRAPS, notes)
+        if at > 0 and is_active(world, seat, dungeon[at - 1]) and has_text(world, dungeon[at - 1]):
+            total += permanent(world, seat, room, dungeon[at - 1], DAMAGE_RIGHT_MONSTER, notes)
+    elif boss_works(world, seat):
+        total += permanent(world, seat, room, world.bosses[seat], DAMAGE_OWN_TRAPS, notes)
     return total
 
 
-def reduction(table: Table, hero: int, room: int) -> int:
+def reduction(world: Underworld, hero: int, room: int) -> int:
     """R96: how much less damage this hero takes in this room."""
-    if table.mini[room] < 0:
+    if world.mini[room] < 0:
         return 0
-    return hero_text(table, hero, LESS_DAMAGE_WITH_MINIBOSS)
+    return hero_text(world, hero, LESS_DAMAGE_WITH_MINIBOSS)
 
 
 # Treasure
 
 
-def icons(table: Table, seat: int, room: int, treasure: int) -> int:
+def icons(world: Underworld, seat: int, room: int, treasure: int) -> int:
     """R130: the icons of one type on a room."""
-    if not is_active(table, seat, room):
+    if not is_active(world, seat, room):
         return 0
-    found = table.cards.icons[table.cards.things[room]][treasure]
+    found = world.cards.icons[world.cards.things[room]][treasure]
     replaced = False
-    for effect in table.lasting:
+    for effect in world.lasting:
         if effect.on == room and (effect.what == NO_ICONS or effect.what == EACH_ICON):
             found = 1 if effect.what == EACH_ICON else -1
             replaced = True
     if found < 0:
         return 0
-    miniboss = table.mini[room]
-    if miniboss >= 0 and has_text(table, room):
-        if not replaced and says_itself(table, seat, miniboss, DOUBLE_ICONS_HERE):
+    miniboss = world.mini[room]
+    if miniboss >= 0 and has_text(world, room):
+        if not replaced and says_itself(world, seat, miniboss, DOUBLE_ICONS_HERE):
             found *= 2
-        found += extra_icons(table, miniboss, treasure)
+        found += extra_icons(world, miniboss, treasure)
     return found
 
 
-def extra_icons(table: Table, miniboss: int, treasure: int) -> int:
+def extra_icons(world: Underworld, miniboss: int, treasure: int) -> int:
     found = 0
-    for ability in table.cards.abilities[table.cards.things[miniboss]]:
-        if ability.level <= table.level[miniboss]:
+    for ability in world.cards.abilities[world.cards.things[miniboss]]:
+        if ability.level <= world.level[miniboss]:
             for effect in ability.always:
                 if effect.op == ICON_HERE and effect.amount.plus == treasure:
                     found += 1
     return found
 
 
-def icons_of(table: Table, seat: int, room: int) -> int:
+def icons_of(world: Underworld, seat: int, room: int) -> int:
     """R128: all icons on a room."""
-    return sum([icons(table, seat, room, treasure) for treasure in range(4)])
+    return sum([icons(world, seat, room, treasure) for treasure in range(4)])
 
 
-def types_of(table: Table, seat: int, room: int) -> int:
+def types_of(world: Underworld, seat: int, room: int) -> int:
     """R128: the different treasure types on a room, as bits."""
     found = 0
     for treasure in range(4):
-        if icons(table, seat, room, treasure):
+        if icons(world, seat, room, treasure):
             found |= 1 << treasure
     return found
 
 
-def dungeon_value(table: Table, seat: int, treasure: int) -> int:
+def dungeon_value(world: Underworld, seat: int, treasure: int) -> int:
     """R131: rooms, the boss and the bonuses of the turn."""
-    total = table.cards.icons[table.bosses[seat]][treasure]
-    for room in table.dungeons[seat]:
-        total += icons(table, seat, room, treasure)
-    for effect in table.lasting:
+    total = world.cards.icons[world.bosses[seat]][treasure]
+    for room in world.dungeons[seat]:
+        total += icons(world, seat, room, treasure)
+    for effect in world.lasting:
         if effect.what == ICON and effect.seat == seat and effect.extra == treasure:
             total += effect.n
     return total
@@ -187,50 +185,50 @@ def dungeon_value(table: Table, seat: int, treasure: int) -> int:
 # Heroes
 
 
-def hero_reads(table: Table, hero: int) -> bool:
+def hero_reads(world: Underworld, hero: int) -> bool:
     """A 30: whether the text of this hero counts, wherever it is."""
-    seat = host_of(table, hero)
+    seat = host_of(world, hero)
     if seat < 0:
         return True
-    for room in table.dungeons[seat]:
-        if table.mini[room] >= 0 and is_active(table, seat, room) and says(table, seat, room, BLANK_HEROES):
+    for room in world.dungeons[seat]:
+        if world.mini[room] >= 0 and is_active(world, seat, room) and says(world, seat, room, BLANK_HEROES):
             return False
     return True
 
 
-def hero_text(table: Table, hero: int, op: int) -> int:
+def hero_text(world: Underworld, hero: int, op: int) -> int:
     """What a permanent text of a hero says; 0: nothing."""
-    for ability in table.cards.abilities[hero]:
+    for ability in world.cards.abilities[hero]:
         for effect in ability.always:
-            if effect.op == op and hero_reads(table, hero):
-                seat = host_of(table, hero)
-                return counted(table, seat, -1, effect.amount) if seat >= 0 or effect.amount.per == PER_NOTHING else 0
+            if effect.op == op and hero_reads(world, hero):
+                seat = host_of(world, hero)
+                return counted(world, seat, -1, effect.amount) if seat >= 0 or effect.amount.per == PER_NOTHING else 0
     return 0
 
 
-def health_of(table: Table, hero: int) -> int:
+def health_of(world: Underworld, hero: int) -> int:
     """R88, R135: printed, what was given this turn, and live text."""
-    total = table.cards.health[hero]
-    if table.cards.abilities[hero]:
-        total += hero_text(table, hero, OWN_HEALTH)
-    for effect in table.lasting:
+    total = world.cards.health[hero]
+    if world.cards.abilities[hero]:
+        total += hero_text(world, hero, OWN_HEALTH)
+    for effect in world.lasting:
         if effect.on == hero and effect.what == HEALTH:
             total += effect.n
     return total
 
 
-def health_left(table: Table, hero: int) -> int:
+def health_left(world: Underworld, hero: int) -> int:
     """R88: remaining health; it may be negative."""
-    return health_of(table, hero) - table.hurt[hero]
+    return health_of(world, hero) - world.hurt[hero]
 
 
 # Skipping
 
 
-def first_room(table: Table, seat: int) -> int:
+def first_room(world: Underworld, seat: int) -> int:
     """R90: the leftmost active room; -1: none."""
-    for room in table.dungeons[seat]:
-        if is_active(table, seat, room):
+    for room in world.dungeons[seat]:
+        if is_active(world, seat, room):
             return room
     return -1
 
@@ -241,20 +239,20 @@ FIRST_ROOM_SKIPPED: Final = 2
 MIXED: Final = 3
 
 
-def spared_room(table: Table, seat: int) -> int:
+def spared_room(world: Underworld, seat: int) -> int:
     """R94: the room that heroes who enter this dungeon now will skip; -1: none."""
-    return first_room(table, seat) if dungeon_has(table, seat, SKIP_FIRST) else -1
+    return first_room(world, seat) if dungeon_has(world, seat, SKIP_FIRST) else -1
 
 
-def skipped(table: Table, hero: int, seat: int, room: int, spared: int) -> int:
+def skipped(world: Underworld, hero: int, seat: int, room: int, spared: int) -> int:
     """R94: why the hero, who is spared one room or none (-1), passes this one without entering it; 0: it enters."""
-    if not is_active(table, seat, room):
+    if not is_active(world, seat, room):
         return INACTIVE
     if room == spared:
         return FIRST_ROOM_SKIPPED
-    least = hero_text(table, hero, SKIP_MIXED_ROOMS)
+    least = hero_text(world, hero, SKIP_MIXED_ROOMS)
     if least:
-        types = types_of(table, seat, room)
+        types = types_of(world, seat, room)
         if (types & 1) + (types >> 1 & 1) + (types >> 2 & 1) + (types >> 3 & 1) >= least:
             return MIXED
     return 0

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
+from ....core.game import Data
 from ..moves import PASS
+from ..pieces import BUILD
 from ..reasons import NOT_NOW
-from .build import build_options, build_refusal, carry_out_build
+from ..rules.answering import waiting_seen
+from ..rules.build_turn import all_builds
+from ..rules.declaring import all_declarations
+from ..rules.deeds import concerns
+from ..rules.places import slot_of, walker_room
+from ..rules.telling import name
+from ..state import Underworld
+from .answering import Declared, ResolveWaiting
+from .build_turn import build_options, build_refusal, carry_out_build
 from .declaring import could_act, declare_options, declare_refusal
 from .deeds import Declaring, declare
-from .resolving import Declared, ResolveWaiting
-
-if TYPE_CHECKING:
-    from ..state import Table
 
 WINDOWS: Final = ["build", "entrance", "room", "idle"]
 BUILD_WINDOW: Final = 0
@@ -24,82 +30,117 @@ ROOM_WINDOW: Final = 2
 IDLE_WINDOW: Final = 3
 
 
+def window_facts(world: Underworld, window: int, stage: int) -> Data:
+    """R31: which window it is, at which of its steps, and what waits."""
+    found: Data = {"window": WINDOWS[window], "active": world.active, "hero": None, "dungeon": None, "slot": None}
+    if world.walker >= 0:
+        found["hero"] = name(world, world.walker)
+        found["dungeon"] = world.walk_seat
+        room = walker_room(world)
+        if room >= 0:
+            found["slot"] = slot_of(world, world.walk_seat, room) + 1
+    return {**found, "waiting": waiting_seen(world), "stage": stage}
+
+
 @final
-class Window(Step["Table"]):
+class Window(Step[Underworld]):
     """R31: the active player, then the others, until nothing waits; `number` is the kind of window."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         active = ActivePart(self.seat, self.number, 1)
-        table.agenda.then(active, OthersPart(self.seat, self.number, 0), CloseWindow(self.seat, self.number))
+        world.agenda.then(active, OthersPart(self.seat, self.number, 0), CloseWindow(self.seat, self.number))
 
 
 @final
-class ActivePart(Step["Table"]):
+class ActivePart(Step[Underworld]):
     """R31 steps 1 and 3: the active player declares effects, each of which resolves before the next, and builds (R41)."""
 
-    def asked(self, table: Table) -> int:
-        return 1 << self.seat if self.number == BUILD_WINDOW or could_act(table, self.seat) else 0
+    prompt: ClassVar[str] = "window"
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
+    def asked(self, world: Underworld) -> int:
+        return 1 << self.seat if self.number == BUILD_WINDOW or could_act(world, self.seat) else 0
+
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
         if action == PASS:
             return 0
-        if table.moves.is_declaration(action):
-            return declare_refusal(table, seat, action)
-        return build_refusal(table, seat, action) if self.number == BUILD_WINDOW and table.moves.is_build(action) else NOT_NOW
+        if world.moves.is_declaration(action):
+            return declare_refusal(world, seat, action)
+        return build_refusal(world, seat, action) if self.number == BUILD_WINDOW and world.moves.is_build(action) else NOT_NOW
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        building = build_options(table, seat) if self.number == BUILD_WINDOW else []
-        return [PASS, *building, *declare_options(table, seat)]
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        building = build_options(world, seat) if self.number == BUILD_WINDOW else []
+        return [PASS, *building, *declare_options(world, seat)]
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+    def facts(self, world: Underworld) -> Data:
+        return window_facts(world, self.number, self.other)
+
+    def shown(self, world: Underworld, viewer: int) -> Data:
+        return {"concerns": concerns(world, viewer) if viewer >= 0 else None}
+
+    def candidates(self, world: Underworld, seat: int) -> list[int]:
+        building = all_builds(world, seat) if world.phase == BUILD else []
+        return building + all_declarations(world, seat)
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == PASS:
             return
-        table.agenda.then(self)
-        if table.moves.is_declaration(action):
-            declare(table, seat, action, events)
-            table.agenda.then(Declaring(seat), Declared(seat))
+        world.agenda.then(self)
+        if world.moves.is_declaration(action):
+            declare(world, seat, action, events)
+            world.agenda.then(Declaring(seat), Declared(seat))
         else:
-            carry_out_build(table, seat, action, self.other == 3, events)
+            carry_out_build(world, seat, action, self.other == 3, events)
 
 
 @final
-class OthersPart(Step["Table"]):
+class OthersPart(Step[Underworld]):
     """R31 step 2: each other living player in XP order, from place `other` on."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        for at in range(self.other, table.seats):
-            seat = table.order[at]
-            if seat != self.seat and table.alive[seat] and could_act(table, seat):
-                table.agenda.then(OtherPart(seat, self.number), OthersPart(self.seat, self.number, at + 1))
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        for at in range(self.other, world.seats):
+            seat = world.order[at]
+            if seat != self.seat and world.alive[seat] and could_act(world, seat):
+                world.agenda.then(OtherPart(seat, self.number), OthersPart(self.seat, self.number, at + 1))
                 return
 
 
 @final
-class OtherPart(Step["Table"]):
+class OtherPart(Step[Underworld]):
     """R31 step 2: another player declares any number of effects, which wait."""
 
-    def asked(self, table: Table) -> int:
-        return 1 << self.seat if could_act(table, self.seat) else 0
+    prompt: ClassVar[str] = "window"
 
-    def refusal(self, table: Table, seat: int, action: int) -> int:
+    def asked(self, world: Underworld) -> int:
+        return 1 << self.seat if could_act(world, self.seat) else 0
+
+    def refusal(self, world: Underworld, seat: int, action: int) -> int:
         if action == PASS:
             return 0
-        return declare_refusal(table, seat, action) if table.moves.is_declaration(action) else NOT_NOW
+        return declare_refusal(world, seat, action) if world.moves.is_declaration(action) else NOT_NOW
 
-    def options(self, table: Table, seat: int) -> list[int]:
-        return [PASS, *declare_options(table, seat)]
+    def options(self, world: Underworld, seat: int) -> list[int]:
+        return [PASS, *declare_options(world, seat)]
 
-    def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+    def facts(self, world: Underworld) -> Data:
+        return window_facts(world, self.number, 2)
+
+    def shown(self, world: Underworld, viewer: int) -> Data:
+        return {"concerns": concerns(world, viewer) if viewer >= 0 else None}
+
+    def candidates(self, world: Underworld, seat: int) -> list[int]:
+        return all_declarations(world, seat)
+
+    def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != PASS:
-            declare(table, seat, action, events)
-            table.agenda.then(Declaring(seat), Declared(seat), self)
+            declare(world, seat, action, events)
+            world.agenda.then(Declaring(seat), Declared(seat), self)
 
 
 @final
-class CloseWindow(Step["Table"]):
+class CloseWindow(Step[Underworld]):
     """R31 steps 3 and 4: what waits resolves after the active player could answer, and the window goes on; else it closes."""
 
-    def act(self, table: Table, chance: Chance, events: Events | None) -> None:
-        if table.waiting:
+    def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
+        if world.waiting:
             answers = ActivePart(self.seat, self.number, 3)
-            table.agenda.then(answers, ResolveWaiting(self.seat), Window(self.seat, self.number))
+            world.agenda.then(answers, ResolveWaiting(self.seat), Window(self.seat, self.number))
