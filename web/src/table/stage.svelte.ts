@@ -85,7 +85,8 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
 
   // What a game says about itself
 
-  abstract get prompt(): Prompt;
+  /** What the page asks of the person at this position, in words. */
+  protected abstract promptFor(view: View): Prompt;
   /** The last line of the log: what is happening now. */
   abstract get now(): string;
   abstract get rounds(): Round[];
@@ -197,6 +198,21 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
 
   get names(): string[] {
     return this.live.names;
+  }
+
+  /** What the page asks of the person right now: first of all that the right one looks at it. */
+  get prompt(): Prompt {
+    const { view, seat } = this;
+    if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
+    if (!this.covered || seat === null) return this.promptFor(view);
+    const who = { seat: this.names[seat] ?? "" };
+    return { tone: "can", title: t("table-pass-on", who), text: t("table-pass-on-text", who) };
+  }
+
+  /** The seats in the order in which they play, from your own on. */
+  get order(): number[] {
+    const count = this.view?.seats?.length ?? 0;
+    return Array.from({ length: count }, (_, step) => ((this.seat ?? 0) + step) % count);
   }
 
   /** The seat at the bottom of the table; a spectator has none. */

@@ -18,16 +18,8 @@ interface Words {
   text: string;
 }
 
-export function promptOf(stage: LairStage): Prompt {
-  const { live, view, names, seat } = stage;
-  if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
-  if (stage.covered && seat !== null) {
-    return {
-      tone: "can",
-      title: t("table-pass-on", { seat: names[seat] ?? "" }),
-      text: t("table-pass-on-text", { seat: names[seat] ?? "" }),
-    };
-  }
+export function promptOf(stage: LairStage, view: LairView): Prompt {
+  const { live } = stage;
   if (stage.beat) return { tone: "now", ...momentText(stage, view) };
   if (live.over) return { tone: "calm", ...overText(stage, view) };
   if (stage.myTurn) return { tone: "can", ...withHint(stage, view, questionText(stage, view)) };

@@ -31,8 +31,8 @@ export class LairStage extends Stage<LairView> {
 
   // What is to be drawn
 
-  get prompt(): Prompt {
-    return promptOf(this);
+  protected promptFor(view: LairView): Prompt {
+    return promptOf(this, view);
   }
 
   get now(): string {

@@ -9,16 +9,8 @@ import type { KingStage } from "./stage.svelte";
 import type { RealmView } from "./types";
 import { listed } from "./words";
 
-export function promptOf(stage: KingStage): Prompt {
-  const { live, view, names, seat } = stage;
-  if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
-  if (stage.covered && seat !== null) {
-    return {
-      tone: "can",
-      title: t("table-pass-on", { seat: names[seat] ?? "" }),
-      text: t("table-pass-on-text", { seat: names[seat] ?? "" }),
-    };
-  }
+export function promptOf(stage: KingStage, view: RealmView): Prompt {
+  const { live } = stage;
   if (stage.beat) return { tone: "now", ...endOfFight(stage) };
   if (live.over) return { tone: "calm", ...overText(stage) };
   if (stage.myTurn) return { tone: "can", ...hinted(stage, { ...questionText(stage, view), ...toldText(stage) }) };

@@ -49,8 +49,8 @@ export class KingStage extends Stage<RealmView, FightEnd> {
 
   // What is to be drawn
 
-  get prompt(): Prompt {
-    return promptOf(this);
+  protected promptFor(view: RealmView): Prompt {
+    return promptOf(this, view);
   }
 
   get now(): string {

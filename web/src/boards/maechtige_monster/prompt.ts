@@ -4,17 +4,10 @@ import { t } from "../../lib/texts.svelte";
 import type { Prompt } from "../../table/stage.svelte";
 import { fateText, wouldTitle } from "./say";
 import type { CastleStage } from "./stage.svelte";
+import type { CastleView } from "./types";
 
-export function promptOf(stage: CastleStage): Prompt {
-  const { live, view, names, seat } = stage;
-  if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
-  if (stage.covered && seat !== null) {
-    return {
-      tone: "can",
-      title: t("table-pass-on", { seat: names[seat] ?? "" }),
-      text: t("table-pass-on-text", { seat: names[seat] ?? "" }),
-    };
-  }
+export function promptOf(stage: CastleStage, view: CastleView): Prompt {
+  const { live, names, seat } = stage;
   if (stage.fight) return { tone: "now", title: fightTitle(stage), text: fightText(stage) };
   if (live.over) return { tone: "calm", title: t("end-is-over"), text: "" };
   if (stage.myTurn && seat !== null) {

@@ -36,8 +36,8 @@ export class CastleStage extends Stage<CastleView> {
     return this.fight && { n: this.fight.n, upTo: this.step?.upTo ?? 0 };
   }
 
-  get prompt(): Prompt {
-    return promptOf(this);
+  protected promptFor(view: CastleView): Prompt {
+    return promptOf(this, view);
   }
 
   get now(): string {

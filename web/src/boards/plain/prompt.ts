@@ -6,12 +6,7 @@ import { nameOf } from "./facts";
 import type { PlainStage } from "./stage.svelte";
 
 export function promptOf(stage: PlainStage): Prompt {
-  const { live, view, names, seat } = stage;
-  if (!view) return { tone: "calm", title: t("table-opening"), text: "" };
-  if (stage.covered && seat !== null) {
-    const who = { seat: names[seat] ?? "" };
-    return { tone: "can", title: t("table-pass-on", who), text: t("table-pass-on-text", who) };
-  }
+  const { live, names, seat } = stage;
   if (live.over) return { tone: "calm", title: t("end-is-over"), text: "" };
   if (stage.picked) return { tone: "can", title: stage.text(stage.picked), text: stage.foreseen(stage.picked) };
   if (stage.card) return { tone: "can", title: nameOf("card", stage.card), text: t("plain-pick-how") };

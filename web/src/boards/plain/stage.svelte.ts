@@ -15,7 +15,7 @@ export class PlainStage extends Stage {
   card = $state<string | null>(null); // the card in hand with which several things can be done
   picked = $state.raw<Choice | null>(null); // the move that the mint button would make
 
-  get prompt(): Prompt {
+  protected promptFor(): Prompt {
     return promptOf(this);
   }
 
