@@ -145,8 +145,8 @@ def play(
     from .terminal.saves import new_save
 
     chosen = find_game(game if game is not None else next(iter(GAMES)))
-    texts = TerminalTexts(lang or default_language(), chosen)
     setup = make_setup(chosen, players, option, card_file)
+    texts = TerminalTexts(lang or default_language(), chosen, setup.cards)
     seats = [
         checked_name(name if name is not None else texts.say("guest")),
         *bot_seats(chosen, read_bots(bots), setup.players - 1),
@@ -189,7 +189,7 @@ def resume(
     if match.cut_off:
         put(console(), texts.say("cut-off", path=path.name))
     with closing(save):
-        return Table(match, save, TerminalTexts(texts.language, match.game), console()).run()
+        return Table(match, save, TerminalTexts(texts.language, match.game, match.setup.cards), console()).run()
 
 
 @app.command(cls=Command, help="help-serve")
@@ -258,7 +258,7 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
 
     path = find(file)
     match = load(path)
-    texts = TerminalTexts(lang or default_language(), match.game)
+    texts = TerminalTexts(lang or default_language(), match.game, match.setup.cards)
     if match.cut_off:
         console(errors=True).print(texts.refusal(BadMatch(Reason("cut-off", "")))[0])
     with doubting(match.base):

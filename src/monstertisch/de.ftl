@@ -1,6 +1,7 @@
 # Allgemeine Texte: Gründe, die jedes Spiel kennt. Terminal und Browser teilen sie.
 
 seat-number = Platz { $number }
+together = { $most } und { $last }
 
 ## Tisch
 
@@ -81,6 +82,7 @@ reason-cards-no-row = { $path }: Hier müssen Angaben in geschweiften Klammern s
 reason-cards-unknown-key = { $path }: Diese Angabe gibt es hier nicht; möglich: { $known }
 reason-cards-missing-key = { $path }: Diese Angabe fehlt
 reason-cards-no-text = { $path }: Hier muss ein kurzer Text in einer Zeile stehen
+reason-cards-no-icon = { $path }: Hier muss der Name eines Bildes von game-icons.net stehen, etwa „broadsword“
 reason-cards-no-number = { $path }: Hier muss eine ganze Zahl stehen
 reason-cards-out-of-range = { $path }: { $value } liegt nicht zwischen { $least } und { $most }
 reason-cards-no-choice = { $path }: „{ $value }“ geht nicht; möglich: { $choices }

@@ -1,6 +1,7 @@
 # General texts: reasons that every game knows. Terminal and browser share them.
 
 seat-number = Seat { $number }
+together = { $most } and { $last }
 
 ## Table
 
@@ -81,6 +82,7 @@ reason-cards-no-row = { $path }: There must be entries in curly brackets here
 reason-cards-unknown-key = { $path }: There is no such entry here; possible: { $known }
 reason-cards-missing-key = { $path }: This entry is missing
 reason-cards-no-text = { $path }: There must be a short text in one line here
+reason-cards-no-icon = { $path }: This must be the name of a picture from game-icons.net, such as “broadsword”
 reason-cards-no-number = { $path }: There must be a whole number here
 reason-cards-out-of-range = { $path }: { $value } is not between { $least } and { $most }
 reason-cards-no-choice = { $path }: “{ $value }” is not possible; possible: { $choices }

@@ -8,14 +8,95 @@ G4 The highest card takes the prize in gold. Two rounds, then most gold wins.
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
 from monstertisch.core.chance import Chance
 from monstertisch.core.event import EVERYONE, HIDDEN, NOTHING, Events
-from monstertisch.core.game import Data, Game, Moves, Result, Setup, State, View
+from monstertisch.core.game import Data, Game, Moves, Result, Setup, Shapes, State, View
 from monstertisch.core.reason import IllegalMove, Reason
 
 CARDS = 12
 ROUNDS = 2
 PEEK = CARDS  # the actions 0 to 11 choose the cards 1 to 12
+
+
+# Shapes
+
+
+class GuessView(TypedDict):
+    round: int
+    hand: list[int] | None
+    choice: int | None
+    chosen: list[bool]
+    prize: int | None
+    knows: list[bool]
+    gold: list[int]
+    discard: list[int]
+
+
+class Choose(TypedDict):
+    kind: Literal["choose"]
+    card: int
+
+
+class Peek(TypedDict):
+    kind: Literal["peek"]
+
+
+class OfSeat(TypedDict):
+    seat: int
+
+
+class Dealt(OfSeat):
+    hand: list[int]
+
+
+class Chosen(OfSeat):
+    card: int
+
+
+class Paid(OfSeat):
+    gold: list[int]
+
+
+class Peeked(Paid):
+    prize: int
+
+
+class Shown(TypedDict):
+    cards: list[int]
+    prize: int
+
+
+SHAPES = Shapes(
+    view=GuessView,
+    moves=Choose | Peek,
+    events={"dealt": (Dealt, OfSeat), "chosen": (Chosen, OfSeat), "peeked": (Peeked, Paid), "shown": Shown, "won": Paid},
+)
+
+
+class LeakyView(GuessView):
+    worth_a_look: NotRequired[bool]
+    hands: NotRequired[list[list[int]] | None]
+
+
+class LeakyPreview(TypedDict, total=False):
+    brings: int
+
+
+class LeakyChoice(OfSeat):
+    high: NotRequired[bool]
+
+
+# A leak is found even where the shapes know of it.
+LEAKY_SHAPES = Shapes(
+    view=LeakyView,
+    moves=Choose | Peek,
+    previews={"choose": LeakyPreview, "peek": LeakyPreview},
+    events={**SHAPES.events, "chosen": (Chosen, LeakyChoice | None), "peeked": (Peeked, Paid | Peeked | None)},
+)
 
 
 class Guess(State):
@@ -154,7 +235,7 @@ class Guess(State):
 class Guessing(Game):
     """The rules, for whichever version of the positions."""
 
-    def __init__(self, version: type[Guess] = Guess) -> None:
+    def __init__(self, version: type[Guess] = Guess, shapes: Shapes | None = SHAPES) -> None:
         self.name = version.__name__
         self.least_players = 2
         self.most_players = 3
@@ -164,6 +245,7 @@ class Guessing(Game):
         self.moves.add([{"kind": "choose", "card": card} for card in range(1, CARDS + 1)])
         self.moves.add([{"kind": "peek"}])
         self.version = version
+        self.shapes = shapes
 
     def longest(self, setup: Setup) -> int:
         return 2 * ROUNDS * setup.players
@@ -458,6 +540,62 @@ BROKEN = {
 }
 
 
+# Versions that do not keep their shapes
+
+
+class ViewKeyTooMany(Guess):
+    def view(self, seat: int | None) -> View:
+        return {**super().view(seat), "players": len(self.gold)}
+
+
+class ViewKeyMissing(Guess):
+    def view(self, seat: int | None) -> View:
+        return {key: value for key, value in super().view(seat).items() if key != "discard"}
+
+
+class ViewOtherType(Guess):
+    def view(self, seat: int | None) -> View:
+        return {**super().view(seat), "knows": [int(known) for known in self.knows]}
+
+
+class PreviewUnnamed(Guess):
+    def preview(self, seat: int, action: int) -> Data:
+        return {"gold": self.gold[seat] - 1} if action == PEEK else {}
+
+
+class UnnamedEvent(Guess):
+    def show_down(self, chance: Chance, events: Events) -> None:
+        events.add("drums", {}, EVERYONE, None, NOTHING)
+        super().show_down(chance, events)
+
+
+class EventKeyMissing(Guess):
+    def tell_choice(self, seat: int, card: int, events: Events) -> None:  # noqa: ARG002
+        events.add("chosen", {"seat": seat}, seat, {"seat": seat}, NOTHING)
+
+
+class InsteadKeyTooMany(Guess):
+    def tell_choice(self, seat: int, card: int, events: Events) -> None:
+        events.add("chosen", {"seat": seat, "card": card}, seat, {"seat": seat, "card": None}, NOTHING)
+
+
+class InsteadUnnamed(Guess):
+    def tell_peek(self, seat: int, gold: list[int], events: Events) -> None:
+        events.add("peeked", {"seat": seat, "prize": self.prize, "gold": gold}, seat, None, HIDDEN)
+
+
+MISSHAPEN = {
+    ViewKeyTooMany: "the view of seat None does not fit its shape: players: Extra inputs are not permitted",
+    ViewKeyMissing: "the view of seat None does not fit its shape: discard: Field required",
+    ViewOtherType: r"the view of seat None does not fit its shape: knows\.0: Input should be a valid boolean; knows\.1",
+    PreviewUnnamed: "no shape is named for what is foreseen of 'peek'",
+    UnnamedEvent: r"Event\('drums', .* is of a kind that the shapes do not name",
+    EventKeyMissing: "the event 'chosen' does not fit its shape: card: Field required",
+    InsteadKeyTooMany: "what others get of 'chosen' does not fit its shape: card: Extra inputs are not permitted",
+    InsteadUnnamed: "what others get of 'peeked' does not fit its shape: Input should be an object",
+}
+
+
 def guessing(moves: Moves) -> Guessing:
     """The rules with moves that are spelled or read otherwise."""
     game = Guessing()
@@ -476,6 +614,13 @@ class Misread(Moves):
 class ReadsNonsense(Moves):
     def read(self, spelled: object) -> int:
         return super().read(spelled) if spelled else 0
+
+
+class SpelledOtherwise(Moves):
+    """Says more of a move than its shape."""
+
+    def add(self, moves: list[Data]) -> int:
+        return super().add([{**move, "loud": True} if move["kind"] == "peek" else move for move in moves])
 
 
 class SpelledAlike(Moves):

@@ -12,7 +12,20 @@ from monstertisch.core.game import Data, Game, State
 from monstertisch.core.testing import canonical, check_game
 from monstertisch.games import GAMES
 
-from .leaky import BROKEN, LEAKS, BoundTooLow, Guess, Guessing, Misread, ReadsNonsense, SpelledAlike, guessing
+from .leaky import (
+    BROKEN,
+    LEAKS,
+    LEAKY_SHAPES,
+    MISSHAPEN,
+    BoundTooLow,
+    Guess,
+    Guessing,
+    Misread,
+    ReadsNonsense,
+    SpelledAlike,
+    SpelledOtherwise,
+    guessing,
+)
 
 MONSTER = GAMES["maechtige_monster"]
 IMAGININGS = 100
@@ -33,13 +46,29 @@ def test_the_honest_guessing_game_passes() -> None:
 @pytest.mark.parametrize(("version", "words"), LEAKS.items(), ids=lambda one: getattr(one, "__name__", ""))
 def test_a_game_that_leaks_fails(version: type[Guess], words: str) -> None:
     with pytest.raises(AssertionError, match=words):
-        check_guessing(Guessing(version))
+        check_guessing(Guessing(version, LEAKY_SHAPES))
 
 
 @pytest.mark.parametrize(("version", "words"), BROKEN.items(), ids=lambda one: getattr(one, "__name__", ""))
 def test_a_broken_game_fails(version: type[Guess], words: str) -> None:
     with pytest.raises(AssertionError, match=words):
         check_guessing(Guessing(version))
+
+
+@pytest.mark.parametrize(("version", "words"), MISSHAPEN.items(), ids=lambda one: getattr(one, "__name__", ""))
+def test_a_game_that_does_not_keep_its_shapes_fails(version: type[Guess], words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        check_guessing(Guessing(version))
+
+
+def test_a_move_that_does_not_keep_its_shape_fails() -> None:
+    with pytest.raises(AssertionError, match=r"a spelled move does not fit its shape: Peek\.loud: Extra inputs"):
+        check_guessing(guessing(SpelledOtherwise("G1")))
+
+
+def test_a_game_without_shapes_fails() -> None:
+    with pytest.raises(AssertionError, match="Guess names no shapes"):
+        check_guessing(Guessing(shapes=None))
 
 
 def test_a_game_that_misreads_moves_fails() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,6 +11,13 @@ from monstertisch.core.chance import Chance, Script
 from monstertisch.core.event import Events
 from monstertisch.core.game import Data, Game
 from monstertisch.core.reason import IllegalMove, Reason
+from monstertisch.core.testing import Measure
+
+
+@cache
+def measure_of(game: Game) -> Measure:
+    assert game.shapes is not None
+    return Measure(game.shapes)
 
 
 class Play:
@@ -34,6 +42,8 @@ class Play:
         events = Events()
         self.state.play(seat, action, self.luck, events)
         self.happened += events.happened
+        measure_of(self.game).check_events(events.happened)
+        measure_of(self.game).check_views(self.state.setup, self.state)
 
     # Asking
 

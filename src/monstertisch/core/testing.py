@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from itertools import zip_longest
 from typing import Any
 
+from pydantic import ConfigDict, TypeAdapter, ValidationError
+
 from .chance import Chance, Luck, Script, Thoughts, derive, secret_of
 from .event import EVERYONE, HIDDEN, NOTHING, OWN, Event, Events
-from .game import Game, Moves, Result, Setup, State
+from .game import Data, Game, Moves, Result, Setup, Shapes, State
 from .reason import IllegalMove
 
 
@@ -19,11 +21,14 @@ def check_game(game: Game, setups: Iterable[Setup], games: int = 2, seed: int = 
     The dear checks (every refusal, every secret) are made in every `every`-th position. The message names the game that
     failed: `check_game(game, [setup], number + 1, seed, every)` meets it again.
     """
+    assert game.shapes is not None, f"{game.name} names no shapes: `Game.shapes` says what its view, moves and events look like"
+    measure = Measure(game.shapes)
     for setup in setups:
         canonical(setup.to_data())
         check_spelling(setup.moves)
+        measure.check_moves(setup.moves)
         for number in range(games):
-            trial = Trial(game, setup, derive(secret_of(seed), f"game {number}"))
+            trial = Trial(game, setup, measure, derive(secret_of(seed), f"game {number}"))
             try:
                 trial.run(every)
             except Exception as error:
@@ -35,9 +40,10 @@ def check_game(game: Game, setups: Iterable[Setup], games: int = 2, seed: int = 
 class Trial:
     """One random game, and what must not change while it goes on."""
 
-    def __init__(self, game: Game, setup: Setup, secret: bytes) -> None:
+    def __init__(self, game: Game, setup: Setup, measure: Measure, secret: bytes) -> None:
         self.game = game
         self.setup = setup
+        self.measure = measure
         self.secret = secret
         self.whims = Thoughts(derive(secret, "whims"))
         self.moves: list[tuple[int, int]] = []
@@ -47,15 +53,18 @@ class Trial:
         chance, events, kept, owed, deals_anew = Luck(self.secret), Events(), [], 0, False
         state = self.game.new(self.setup, chance, events)
         check_events(self.setup, events.happened)
+        self.measure.check_events(events.happened)
         census = state.census()
         while True:
             kept.append(state.copy())
             self.digests.append(state.digest())
             check_position(self.game, self.setup, state)
+            self.measure.check_views(self.setup, state)
             assert state.census() == census == sorted(census), "a card came, went or was counted out of order"
             if len(self.moves) % every == 0 or not state.to_act():
                 secret = derive(self.secret, f"twins {len(self.moves)}")
                 check_refusals(self.setup, state)
+                self.measure.check_previews(self.setup, state)
                 check_secrets(self.setup, state, secret)
                 check_hidden_moves(self.setup, state, secret)
                 deals_anew |= state.imagine(None, Thoughts(secret)).digest() != self.digests[-1]
@@ -64,7 +73,9 @@ class Trial:
             seat, action = self.choose(state)
             owed += seat in state.to_act()
             self.moves.append((seat, action))
-            events.happened += check_move(self.setup, state, seat, action, chance)
+            happened = check_move(self.setup, state, seat, action, chance)
+            self.measure.check_events(happened)
+            events.happened += happened
             # Free moves and changed answers could go on for ever; the bound is for seats that owe an answer.
             assert owed <= self.game.longest(self.setup), f"more than the stated {self.game.longest(self.setup)} moves"
         assert [copy.digest() for copy in kept] == self.digests, "an earlier copy changed"
@@ -89,6 +100,64 @@ class Trial:
             assert state.digest() == digest, "the replay without events goes otherwise"
             state.play(seat, action, chance)
         assert state.digest() == self.digests[-1], "the replay without events ends otherwise"
+
+
+class Measure:
+    """What leaves for a seat, measured by the shapes of the game: as JSON, strictly, and with no key too many."""
+
+    def __init__(self, shapes: Shapes) -> None:
+        self.view = fitting(shapes.view)
+        self.moves = fitting(shapes.moves)
+        self.previews = {kind: fitting(shape) for kind, shape in shapes.previews.items()}
+        pairs = {kind: shape if isinstance(shape, tuple) else (shape, None) for kind, shape in shapes.events.items()}
+        self.events = {kind: (fitting(facts), fitting(instead)) for kind, (facts, instead) in pairs.items()}
+
+    def check_views(self, setup: Setup, state: State) -> None:
+        for viewer in viewers(setup):
+            check_fit(self.view, [state.view(viewer)], f"the view of seat {viewer}")
+
+    def check_moves(self, moves: Moves) -> None:
+        check_fit(self.moves, moves.spelled, "a spelled move")
+
+    def check_previews(self, setup: Setup, state: State) -> None:
+        for seat in range(setup.players):
+            found: dict[str, list[Data]] = {}
+            for action in state.options(seat):
+                foreseen = state.preview(seat, action)
+                kind = setup.moves.spell_out(action)["kind"]
+                if kind in self.previews:
+                    found.setdefault(kind, []).append(foreseen)
+                else:
+                    assert foreseen == {}, f"no shape is named for what is foreseen of {kind!r}: {foreseen}"
+            for kind, previews in found.items():
+                check_fit(self.previews[kind], previews, f"the preview of {kind!r}")
+
+    def check_events(self, happened: list[Event]) -> None:
+        for event in happened:
+            assert event.kind in self.events, f"{event} is of a kind that the shapes do not name"
+            facts, instead = self.events[event.kind]
+            check_fit(facts, [event.facts], f"the event {event.kind!r}")
+            check_fit(instead, [event.instead], f"what others get of {event.kind!r}")
+
+
+def fitting(shape: Any) -> TypeAdapter[Any]:
+    """Checks lists of things of this shape: settings cannot be given to a TypedDict, but those of a list hold for what is in it."""
+    return TypeAdapter(list[shape], config=ConfigDict(extra="forbid", strict=True))
+
+
+def check_fit(adapter: TypeAdapter[Any], things: list[Any], words: str) -> None:
+    try:
+        adapter.validate_json(canonical(things))
+    except ValidationError as error:
+        raise AssertionError(f"{words} does not fit its shape: {misfits(error)}") from None
+
+
+def misfits(error: ValidationError) -> str:
+    """Where it does not fit, and why. Of several kinds of things only the one that it says it is counts."""
+    found = [(one["loc"][1:], one["msg"]) for one in error.errors()]
+    others = [place[:-1] for place, _ in found if place[-1:] == ("kind",)]
+    meant = [(place, why) for place, why in found if not any(place[: len(other)] == other for other in others)]
+    return "; ".join(f"{'.'.join(map(str, place))}: {why}".removeprefix(": ") for place, why in meant or found)
 
 
 def canonical(value: Any) -> str:

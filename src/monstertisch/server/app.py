@@ -21,7 +21,7 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.reason import Refusal
 from ..games import GAMES
-from ..texts import LANGUAGES, Texts
+from ..texts import LANGUAGES, Texts, told_cards
 from . import gate, loading, lobby, unreadable
 from . import messages as m
 from .connection import write_down
@@ -149,8 +149,9 @@ def game_called(game: str) -> Game:
 
 
 @router.get("/games/{game}/cards")
-async def cards(game: str) -> dict[str, Any]:
-    return game_called(game).card_rows()
+async def cards(game: str, language: Literal["de", "en"] = "en") -> dict[str, Any]:
+    """Names by the keys of texts, and the rows of the card file with what `texts.told_row` adds."""
+    return told_cards(game_called(game), language)
 
 
 @router.get("/games/{game}/texts/{language}")

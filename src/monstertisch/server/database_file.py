@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from alembic.script import ScriptDirectory
+from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError
 
 from ..core.reason import Reason, Refusal
-from ..home import lock, make_folder, make_private
+from ..home import make_folder, make_private
 from .storage import migrate, migrations
 
 BESIDE = ["-wal", "-shm", "-journal"]  # what SQLite puts beside a database
@@ -39,16 +39,15 @@ class Unusable(Refusal):
 def held(folder: Path) -> Iterator[None]:
     """Holds the data folder: two servers on one database would each think they know its tables."""
     make_folder(folder)
-    file = os.open(folder / "server.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    lock = FileLock(folder / "server.lock", timeout=0, mode=0o600)
     try:
-        lock(file)
-    except OSError:
-        os.close(file)
+        lock.acquire()
+    except Timeout:
         raise Unusable(Reason("data-in-use", "", {"path": str(folder)})) from None
     try:
         yield
     finally:
-        os.close(file)
+        lock.release()
 
 
 @contextmanager

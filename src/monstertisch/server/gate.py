@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.chance import commitment
 from ..core.event import Event
 from ..core.game import Moves
 from ..core.match import Entry, Match, Played
 from . import messages as m
+from .connection import Message
 
 if TYPE_CHECKING:
     from .rows import TableRow
     from .seats import Seat
     from .table import Table
     from .undo import Undo
-
-Message = dict[str, Any]
 
 
 def eyes_of(table: Table, player: int | None) -> int | None:

@@ -173,7 +173,7 @@ async def carry_out(table: Table, connection: Connection, message: m.ClientMessa
         case m.AskHint():
             await table.hint(connection, message)
         case m.Share():
-            await table.dealing.share(connection, message)
+            await table.shares.add(connection, message)
         case m.Nod():
             await table.nod(connection, message.n)
         case m.AskLog():

@@ -20,9 +20,9 @@ from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
 from .connection import Connection, Message, write_down
-from .dealing import Dealing
 from .rows import TableRow, outcome_of, progress_of
 from .seats import Seat, free_bot_name, name_taken, refuse
+from .shares import Shares
 from .undo import Undo
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Table:
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
         self.said = 0  # the number of the last line of it
-        self.dealing = Dealing(self)
+        self.shares = Shares(self)
         self.undo = Undo(self)
         self.shown_presence: Message = {}
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
@@ -97,7 +97,7 @@ class Table:
     def stop(self) -> None:
         self.stopped = True
         self.task.cancel()
-        self.dealing.stop()
+        self.shares.stop()
         for connection in self.connections:
             connection.put(None)
 
@@ -168,7 +168,7 @@ class Table:
         free = sum(seat.kind == "open" for seat in self.seats)
         if free:
             raise refuse("open-seats", count=free)
-        await self.dealing.begin()
+        await self.shares.begin()
 
     async def deal(self) -> None:
         if self.state != "dealing":
@@ -343,7 +343,7 @@ class Table:
         if connection.player is not None:
             self.update_presence(connection.player)
         if self.seated(connection):
-            self.dealing.be_patient()
+            self.shares.be_patient()
         await self.catch_up(connection, after)
         self.bots.settle()
         self.show_presence(connection)

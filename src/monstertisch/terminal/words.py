@@ -13,7 +13,8 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment, Segments
 
-from ..core.game import Game
+from ..core.card_file import together
+from ..core.game import Data, Game
 from ..core.names import seen
 from ..core.reason import Refusal
 from ..games import GAMES
@@ -63,11 +64,12 @@ def board_of(game: Game) -> str:
 
 
 class TerminalTexts(Texts):
-    """The texts of the terminal and of one game, spelled before they are measured and aligned."""
+    """The texts of the terminal and of one game with these cards or our own, spelled before they are measured and aligned."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, cards: Data | None = None) -> None:
         folders = () if game is None else (f"terminal/{board_of(game)}", game.folder)
-        super().__init__(language, "terminal", *folders)
+        names = {} if game is None else game.names(cards or game.card_rows(), language)
+        super().__init__(language, "terminal", *folders, names=names)
 
     def say(self, key: str, **params: Any) -> str:
         return spelled(super().say(key, **params))
@@ -79,10 +81,7 @@ class TerminalTexts(Texts):
         return [texts.reason(reason) for texts, reason in zip(knowing, refused.reasons, strict=True)]
 
     def together(self, words: list[str]) -> str:
-        """A list as one says it: Grimm, Mira und Knut."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.say("together", most=", ".join(words[:-1]), last=words[-1])
+        return together(words, self.say)
 
 
 class Screen(Console):

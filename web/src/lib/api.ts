@@ -37,6 +37,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   );
 }
 
+/** The cards of a game in one language: what they are called, by the keys of texts, and their rows with name and text. */
+export interface ToldCards {
+  names: Record<string, string>;
+  rows: Facts;
+}
+
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -45,7 +51,8 @@ export const api = {
   newKey: () => call<RecoveryKey>("POST", "/api/me/key"),
   recover: (key: string) => call<Me>("POST", "/api/me/recover", { key }),
   games: () => call<GameFacts[]>("GET", "/api/games"),
-  cards: (game: string) => call<Facts>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  cards: (game: string, language: string) =>
+    call<ToldCards>("GET", `/api/games/${encodeURIComponent(game)}/cards?language=${language}`),
   texts: (game: string, language: string) => call<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`),
   lobby: () => call<Lobby>("GET", "/api/lobby"),
   open: (wanted: NewTable) => call<TableFacts>("POST", "/api/tables", wanted),

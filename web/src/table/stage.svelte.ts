@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { play, soundOf } from "../lib/sound";
 import { eventText, reasonText, spoken, t } from "../lib/texts.svelte";
 import type { Choice, Choices, EntryFacts, Facts, Problem } from "../lib/types.gen";
-import type { IconName } from "../ui/icons.gen";
+import type { IconName } from "../lib/credits";
 import { sameMove } from "./spots";
 
 const PASS_AFTER = 500; // a question that needs no person is answered after this, and a little more

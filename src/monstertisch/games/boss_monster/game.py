@@ -7,16 +7,17 @@ from typing import Any, Final
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events
 from ...core.game import Data, Game, Option, Setup
-from .cards import PRINTED, PRINTED_CARDS, SECTIONS, Cards, parse
+from .cards import PRINTED, SECTIONS, Cards, parse
 from .check import check_cards
 from .moves import OUR_MOVES, UnderworldMoves
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
+from .shapes import SHAPES
 from .state import Table, TableSetup, from_data
 
 RANDOM: Final = ["random-1", "random-2", "random-3", "random-4"]
 WEAKEST: Final = 4  # R116
-MOST_TURNS: Final = 140  # R113: 42 heroes, each of which leaves within three turns once the hero deck is empty
+MOST_TURNS_PER_HERO: Final = 4  # R113: to be revealed, and to leave once the hero deck is empty
 MOST_MOVES_PER_TURN: Final = 3000
 
 
@@ -26,7 +27,7 @@ class BossMonster(Game):
         self.least_players = 2
         self.most_players = 4
         self.table_options = [
-            Option("boss", [*RANDOM, *PRINTED_CARDS.bosses], per_seat=True),
+            boss_option(PRINTED),
             Option("choose_boss"),
             Option("intrigue"),
             Option("hard_mode"),
@@ -42,6 +43,7 @@ class BossMonster(Game):
         self.tour_seed = 14
         self.pace = 0.35  # a walk asks everyone at every room
         self.moves = OUR_MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> TableSetup:
         if cards is not None:
@@ -51,9 +53,14 @@ class BossMonster(Game):
     def moves_of(self, cards: Data) -> UnderworldMoves:
         return UnderworldMoves(Cards(cards))
 
+    def options_of(self, cards: Data | None) -> list[Option]:
+        """R16: the bosses of this box can be chosen."""
+        return self.table_options if cards is None else [boss_option(cards), *self.table_options[1:]]
+
     def longest(self, setup: Setup) -> int:
         """R113: the hero deck runs out, and then some hero leaves at least every third turn."""
-        return MOST_TURNS * MOST_MOVES_PER_TURN
+        assert isinstance(setup, TableSetup)
+        return MOST_TURNS_PER_HERO * len(setup.deck.heroes) * MOST_MOVES_PER_TURN
 
     def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> Table:
         assert isinstance(setup, TableSetup)
@@ -96,6 +103,10 @@ class BossMonster(Game):
         rows = parse(text)
         check_cards(rows)
         return rows
+
+
+def boss_option(cards: Data) -> Option:
+    return Option("boss", [*RANDOM, *[row["id"] for row in cards["bosses"]]], per_seat=True)
 
 
 def deal_bosses(setup: TableSetup, chance: Chance) -> list[list[int]]:

@@ -19,7 +19,6 @@ def without(pile: list[int], card: int) -> list[int]:
     return [other for other in pile if other != card]
 
 
-NOBODY: Final = -1
 NOTHING_THERE: Final = -1
 
 # What lasts until the end of the turn (R106).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.game import Data
-from .cards import AMBUSH, BANS, ENEMIES, FIRST_KING, POTIONS
+from .cards import AMBUSH, BANS
 from .moves import DIE_COUNT, SLOTS, die_seen
 from .pieces import ALL_ROUND, ENEMY_SIDE, Dose, Fight, Pool
 from .prints import values_in
@@ -27,10 +27,10 @@ from .sets import members
 from .state import Realm
 
 
-def dose_seen(dose: Dose) -> Data:
+def dose_seen(realm: Realm, dose: Dose) -> Data:
     """R73: a potion in force lies open for all."""
     return {
-        "potion": POTIONS[dose.potion],
+        "potion": realm.cards.potion_id[dose.potion],
         "user": dose.user,
         "target": "enemy" if dose.target == ENEMY_SIDE else dose.target,
         "slot": SLOTS[dose.slot] if dose.slot >= 0 else None,
@@ -44,9 +44,9 @@ def fight_seen(realm: Realm) -> Data | None:
         return None
     found: Data = {
         "seat": fight.hero,
-        "enemy": ENEMIES[fight.enemy],
+        "enemy": realm.cards.enemy_id[fight.enemy],
         "level": realm.cards.level[fight.enemy],
-        "king": fight.enemy >= FIRST_KING,
+        "king": fight.enemy >= realm.cards.first_king,
         "decider": None if realm.setup.auto else decider_of(realm),
         "attempt": fight.attempt,
         "speed": speed_of(realm, fight.hero),
@@ -66,19 +66,19 @@ def fight_seen(realm: Realm) -> Data | None:
         found["foe"] = {**pool_seen(realm, foe), "rolled": rolled[1]}
         found["foe"]["repeats_left"] = repeats_of(realm, ENEMY_SIDE) - fight.enemy_repeats
         found["outcome"] = outcome_seen(realm, fight) if rolled[1] else None
-    guards = guards_against(realm, fight.hero) if fight.enemy >= FIRST_KING else 0
+    guards = guards_against(realm, fight.hero) if fight.enemy >= realm.cards.first_king else 0
     return {**found, "guards": guards, "guard_bonus": guards * realm.cards.guard_bonus}
 
 
 def bans_seen(realm: Realm, fight: Fight) -> list[Data]:
     """R102, R113: each ban, whether it is on, and why: the beer's always; the others as the speed check decides or decided."""
-    found: list[Data] = [{"ban": BANS[ban], "on": True, "why": "beer"} for ban in members(realm.beer)]
+    found: list[Data] = [{"ban": BANS[ban], "on": True, "why": "beer", "potion": None} for ban in members(realm.beer)]
     for ban in members(realm.cards.bans[fight.enemy] & ~realm.beer):
         slow = speed_of(realm, fight.hero) < realm.cards.level[fight.enemy]
-        found.append({"ban": BANS[ban], "on": slow, "why": "slow" if slow else "fast"})
+        found.append({"ban": BANS[ban], "on": slow, "why": "slow" if slow else "fast", "potion": None})
     for dose in realm.doses:
         if dose.slot >= 0 and dose.target == fight.hero:
-            found.append({"ban": SLOTS[dose.slot], "on": True, "why": POTIONS[dose.potion]})
+            found.append({"ban": SLOTS[dose.slot], "on": True, "why": "potion", "potion": realm.cards.potion_id[dose.potion]})
     return found
 
 

@@ -9,11 +9,10 @@ from ...core.chance import Chance
 from ...core.event import Event, Events
 from ...core.game import Data, Game, Option, Result, Setup, View
 from ...core.reason import BadSetup, IllegalMove, Reason
-from . import moves
-from .cards import ACTIONS, ENEMIES, HERO, ITEMS, KINGS, LETTERS, PRINTED, PRINTED_CARDS, parse
+from .cards import ACTIONS, HERO, IDS, LETTERS, PRINTED, PRINTED_CARDS, Cards, parse
 from .check import check_cards
 from .knowledge import deal_anew
-from .moves import ACTION_COUNT, PLAY, WEAR
+from .moves import MOVES, RealmMoves
 from .previews import preview
 from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from .refusals import reason_for
@@ -24,7 +23,9 @@ from .rules.round import LAST_ROUND
 from .rules.table import AGES, announce_setup, set_table
 from .saving import census, fill, to_data
 from .sets import members
+from .shapes import SHAPES
 from .state import Realm, RealmSetup
+from .told import names as card_names
 from .view import seen_by
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
@@ -45,9 +46,9 @@ class PlayedRealm(Realm):
         steps = self.agenda.steps
         if not steps:
             return GAME_OVER
-        if not 0 <= action < ACTION_COUNT:
+        if not 0 <= action < len(self.moves.spelled):
             return NO_SUCH_MOVE
-        if WEAR <= action < PLAY:
+        if self.moves.arranges(action):
             return arrange_refusal(self, seat, action)
         step = steps[-1]
         return step.refusal(self, seat, action) if step.heard(self) >> seat & 1 else NOT_ASKED
@@ -82,7 +83,7 @@ class PlayedRealm(Realm):
         code = self.refusal(seat, action)
         if code:
             raise IllegalMove(reason_for(self, seat, action, code))
-        if WEAR <= action < PLAY:
+        if self.moves.arranges(action):
             arrange(self, seat, action, events)
         else:
             self.agenda.steps.pop().answer(self, seat, action, chance, events)
@@ -132,7 +133,7 @@ class Kingscraft(Game):
         self.most_players = 4
         self.table_options = [
             Option("character", [*NEUTRAL_SIDES, *BOARDS], per_seat=True),
-            Option("king", ["any", *AGES, *KINGS]),
+            Option("king", ["any", *AGES, *IDS["kings"]]),
             Option("forge_order", ["alphabetical", "random"]),
             Option("boards_out", boards_out()),
             Option("enemy_decider", ["neighbour", "auto"]),
@@ -142,7 +143,8 @@ class Kingscraft(Game):
         self.rules_version = 2
         # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
         self.tour_seed = 298
-        self.moves = moves.MOVES
+        self.moves = MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
         if cards is not None:
@@ -161,6 +163,9 @@ class Kingscraft(Game):
         if out != "random" and (len(out) != removed or not set(out) <= set(white)):  # R7
             raise BadSetup(Reason("boards-out", "R7", {"players": players, "count": removed, "boards": ", ".join(white)}))
         return setup
+
+    def moves_of(self, cards: Data) -> RealmMoves:
+        return RealmMoves(Cards(cards))
 
     def longest(self, setup: Setup) -> int:
         """Per seat and round: a card, some opportunities to arrange, and a turn in which every effect of the box is used."""
@@ -193,9 +198,13 @@ class Kingscraft(Game):
     def card_rows(self) -> Data:
         return PRINTED
 
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return card_names(rows, language)
+
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
-        return ITEMS + potions + ENEMIES + ACTIONS
+        items, enemies = [row["id"] for row in rows["items"]], ["creatures", "standard_creatures", "kings"]
+        return items + potions + [row["id"] for section in enemies for row in rows[section]] + ACTIONS
 
     def used(self, event: Event) -> list[str]:
         """Items that somebody got, potions drunk, enemies fought, cards played."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .cards import AMBUSH, FIRST_KING
+from .cards import AMBUSH
 from .moves import DIE_COUNT, face_of
 from .pieces import ENEMY_SIDE, Fight, empty_pool
 from .rules.fight import DAMAGE_PER_HEART
@@ -56,9 +56,9 @@ def chance_to_win(realm: Realm, seat: int, enemy: int, card: int) -> float | Non
 
 def beers_of(realm: Realm, enemy: int) -> list[int]:
     """R113: the ban of the Dwarf King's beer, each equally likely as long as it is not rolled; any other enemy has none."""
-    if enemy < FIRST_KING or realm.beer or not realm.cards.beer[enemy - FIRST_KING]:
+    if enemy < realm.cards.first_king or realm.beer or not realm.cards.beer[enemy - realm.cards.first_king]:
         return [realm.beer]
-    return realm.cards.beer[enemy - FIRST_KING]
+    return realm.cards.beer[enemy - realm.cards.first_king]
 
 
 def chance_in(realm: Realm, seat: int) -> float | None:

@@ -5,25 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.game import Data
-from .cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, ENEMIES, ITEMS
-from .moves import AMBUSH as AMBUSH_LEVEL
+from .cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING
 from .moves import (
-    BREW,
-    CHOOSE,
-    COMBINE,
-    CRAFTED,
     DRAW,
-    EXCHANGE,
-    EXPERIMENT,
-    IMPROVE,
-    ITEM_COUNT,
-    PAIRS,
-    PASS,
-    PUT,
     SLOTS,
-    SWAP,
-    TAKE_OFF,
-    WEAR,
 )
 from .odds import chance_to_win
 from .rules.fight import enemy_of_level
@@ -37,25 +22,32 @@ NEARLY_NOTHING: Final = 1e-9  # where floats are not exact
 
 def preview(realm: Realm, seat: int, action: int) -> Data:
     """What this seat can foresee of a legal move: what it costs, what it brings, what it replaces."""
-    if action < PASS:
-        return card_preview(realm, seat, action - CHOOSE)
-    if WEAR <= action < TAKE_OFF:
-        return wear_preview(realm, seat, (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT)
-    if COMBINE <= action < IMPROVE:
+    if realm.moves.choose.has(action):
+        return card_preview(realm, seat, realm.moves.choose.named(action))
+    if realm.moves.wear.has(action):
+        return wear_preview(realm, seat, realm.moves.wear.one(action), realm.moves.wear.other(action))
+    if realm.moves.combine.has(action):
         first, second = materials(realm, action)
-        item = CRAFTED[(action - COMBINE) // PAIRS]
+        item = realm.moves.product(action)
         improved = realm.improved >> item & 1 or realm.improved >> first & realm.improved >> second & 1
-        return {"costs": [ITEMS[first], ITEMS[second]], "brings": ITEMS[item], "improved": bool(improved)}
-    if IMPROVE <= action < BREW:
-        item = action - IMPROVE
+        return {
+            "costs": [realm.cards.item_id[first], realm.cards.item_id[second]],
+            "brings": realm.cards.item_id[item],
+            "improved": bool(improved),
+        }
+    if realm.moves.improve.has(action):
+        item = realm.moves.improve.named(action)
         return {"effects": realm.setup.prints.items[item]["improved_effects"]}
-    if BREW <= action < EXCHANGE:
-        return {"costs": [ITEMS[action - BREW]], "potions": realm.cards.item_class[action - BREW]}
-    if action == DRAW or EXPERIMENT <= action < PUT:
-        number = realm.agenda.steps[-1].facts(realm)["class"] if action == DRAW else action - EXPERIMENT + 1
+    if realm.moves.brew.has(action):
+        return {
+            "costs": [realm.cards.item_id[realm.moves.brew.named(action)]],
+            "potions": realm.cards.item_class[realm.moves.brew.named(action)],
+        }
+    if action == DRAW or realm.moves.experiment.has(action):
+        number = realm.agenda.steps[-1].facts(realm)["class"] if action == DRAW else realm.moves.experiment.named(action)
         return {"potions": number, "room": max(free_places(realm, seat), 0)}
-    if AMBUSH_LEVEL <= action < SWAP:
-        return {"win": percent(realm, seat, enemy_of_level(realm, action - AMBUSH_LEVEL + 1), AMBUSH)}
+    if realm.moves.ambush.has(action):
+        return {"win": percent(realm, seat, enemy_of_level(realm, realm.moves.ambush.named(action)), AMBUSH)}
     return {}
 
 
@@ -64,7 +56,7 @@ def card_preview(realm: Realm, seat: int, card: int) -> Data:
     found: Data = {"order": realm.cards.order[card]}
     enemies = attacked_by(realm, card)
     if len(enemies) == 1:
-        found["enemy"] = ENEMIES[enemies[0]]
+        found["enemy"] = realm.cards.enemy_id[enemies[0]]
     chances = [percent(realm, seat, enemy, card) for enemy in enemies]
     if chances:
         found["win"] = None if None in chances else max([chance for chance in chances if chance is not None])
@@ -96,4 +88,4 @@ def wear_preview(realm: Realm, seat: int, slot: int, item: int) -> Data:
         return {"instead_of": None}
     before = slot_with(realm, seat, item)
     to = SLOTS[before] if before >= 0 and fits(realm, lying, before) else "backpack"
-    return {"instead_of": ITEMS[lying], "to": to}
+    return {"instead_of": realm.cards.item_id[lying], "to": to}

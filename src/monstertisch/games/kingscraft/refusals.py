@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.reason import Reason
-from .cards import ENEMIES, ITEMS, LETTERS
-from .moves import COMBINE, CRAFTED, PAIRS, SLOTS, SPELLED
+from .cards import LETTERS
+from .moves import SLOTS
 from .reasons import (
     FROZEN,
     GAME_OVER,
@@ -71,7 +71,7 @@ def reason_for(realm: Realm, seat: int, action: int, code: int) -> Reason:
         return Reason(name, rule)
     if code == NOT_ASKED:
         return Reason(name, rule, {"seats": members(realm.agenda.steps[-1].asked(realm))})
-    spelled = SPELLED[action]
+    spelled = realm.moves.spelled[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
     params["move"] = spelled["kind"]
     if code == NOT_NOW:
@@ -81,25 +81,25 @@ def reason_for(realm: Realm, seat: int, action: int, code: int) -> Reason:
 
 def facts_of(realm: Realm, seat: int, action: int, code: int) -> dict[str, Any]:
     """What the words need beyond what the move names."""
-    spelled = SPELLED[action]
+    spelled = realm.moves.spelled[action]
     if code in (NOT_NOW, FROZEN):
         return {"prompt": realm.agenda.steps[-1].prompt}
     if code in (WRONG_SLOT, NO_SUCH_SLOT):
-        return {"fits": slots_for(realm, seat, ITEMS.index(spelled["item"])) if "item" in spelled else []}
+        return {"fits": slots_for(realm, seat, realm.cards.item_id.index(spelled["item"])) if "item" in spelled else []}
     if code in (ONLY_SPEED, POTIONS_BANNED, REROLLS_BANNED):
         fight = realm.fight
-        return {} if fight is None else {"enemy": ENEMIES[fight.enemy], "needed": realm.cards.level[fight.enemy]}
+        return {} if fight is None else {"enemy": realm.cards.enemy_id[fight.enemy], "needed": realm.cards.level[fight.enemy]}
     if code == WRONG_CLASS:
         wanted = realm.agenda.steps[-1].facts(realm)["class"]
-        return {"class": realm.cards.item_class[ITEMS.index(spelled["item"])], "wanted": wanted}
+        return {"class": realm.cards.item_class[realm.cards.item_id.index(spelled["item"])], "wanted": wanted}
     if code == NOT_IN_FORGE:
-        owner = owner_of(realm, ITEMS.index(spelled["item"]))
+        owner = owner_of(realm, realm.cards.item_id.index(spelled["item"]))
         return {"owner": owner if owner >= 0 else None}
     if code == LACKS_MATERIAL:
         owned = owned_by(realm, seat)
-        return {"missing": [ITEMS[item] for item in materials(realm, action) if not owned >> item & 1]}
+        return {"missing": [realm.cards.item_id[item] for item in materials(realm, action) if not owned >> item & 1]}
     if code == NO_RECIPE:
-        return {"board": LETTERS[realm.cards.item_board[CRAFTED[(action - COMBINE) // PAIRS]]]}
+        return {"board": LETTERS[realm.cards.item_board[realm.moves.product(action)]]}
     if code == TOO_FEW_HEARTS:
         return {"have": realm.hearts[seat]}
     return {}

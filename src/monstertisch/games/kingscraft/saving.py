@@ -8,8 +8,7 @@ from typing import Any, Final
 from ...core.agenda import Agenda, read_agenda
 from ...core.fields import Form, Names, Sets, read, write
 from ...core.game import Data
-from .cards import ACTIONS, ENEMIES, FIRST_STANDARD, ITEMS, LETTERS, POTIONS
-from .moves import DECK
+from .cards import ACTIONS, LETTERS, Cards
 from .pieces import Dose, Fight, Pool
 from .rules.alchemist import PutBack
 from .rules.fight import (
@@ -58,52 +57,65 @@ class Letters(Form):
         return [LETTERS.index(letter) for letter in written]
 
 
-FIXED: Final = ["setup", "cards", "seats", "characters", "most_hearts", "merchant", "recipes"]  # what follows from setup and layout
-FORMS: Final[dict[str, Form]] = {
-    "layout": Letters(),
-    "king": Names(ENEMIES),
-    "slots": Names(ITEMS),
-    "packs": Sets(ITEMS),
-    "overflow": Sets(ITEMS),
-    "forge": Sets(ITEMS),
-    "improved": Sets(ITEMS),
-    "potions": Sets(POTIONS),
-    "deck": Names(POTIONS),
-    "discard": Sets(POTIONS),
-    "knows": Sets(POTIONS),
-    "fresh": Sets(POTIONS),
-    "creatures": Names(ENEMIES),
-    "beaten": Sets(ENEMIES),
-    "chosen": Names(ACTIONS),
-    "revealed": Names(ACTIONS),
-}
+class Doses(Form):
+    """Potions in force."""
+
+    def __init__(self, ids: list[str]) -> None:
+        self.ids: Final = ids
+
+    def write(self, value: Any) -> Any:
+        return [[self.ids[dose.potion], *dose.to_data()[1:]] for dose in value]
+
+    def read(self, written: Any) -> Any:
+        return [Dose(self.ids.index(potion), user, target, slot, until) for potion, user, target, slot, until in written]
 
 
-def names(cards: int, ids: list[str]) -> list[str]:
-    return [ids[card] for card in members(cards)]
+# What follows from the setup and the layout.
+FIXED: Final = ["setup", "cards", "seats", "characters", "most_hearts", "merchant", "moves", "recipes"]
+
+
+def forms(cards: Cards) -> dict[str, Form]:
+    """How the fields are written that hold cards, or sets of cards."""
+    items, potions, enemies, actions = Names(cards.item_id), Names(cards.potion_id), Names(cards.enemy_id), Names(ACTIONS)
+    item_sets, potion_sets = Sets(cards.item_id), Sets(cards.potion_id)
+    return {
+        "layout": Letters(),
+        "king": enemies,
+        "slots": items,
+        "packs": item_sets,
+        "overflow": item_sets,
+        "forge": item_sets,
+        "improved": item_sets,
+        "potions": potion_sets,
+        "deck": potions,
+        "discard": potion_sets,
+        "knows": potion_sets,
+        "fresh": potion_sets,
+        "doses": Doses(cards.potion_id),
+        "creatures": enemies,
+        "beaten": Sets(cards.enemy_id),
+        "chosen": actions,
+        "revealed": actions,
+    }
 
 
 def to_data(realm: Realm) -> Data:
     """The position by the names of its fields; cards stand in it by their ids."""
-    data = write(realm, FIXED, FORMS)
+    data = write(realm, FIXED, forms(realm.cards))
     data["round"] = data.pop("round_number")
     return data
 
 
 def fill(realm: Realm, data: Data) -> None:
     """Gives a new realm what `to_data` wrote."""
-    made: dict[str, Callable[[Any], Any]] = {name: form.read for name, form in FORMS.items()}
-    made |= {"doses": read_doses, "fight": read_fight, "pools": read_pools, "agenda": read_steps}
+    made: dict[str, Callable[[Any], Any]] = {name: form.read for name, form in forms(realm.cards).items()}
+    made |= {"fight": read_fight, "pools": read_pools, "agenda": read_steps}
     read(realm, {**data, "round_number": data["round"]}, FIXED, made)
     realm.recipes = recipes_of(realm.setup, realm.layout)
 
 
 def read_fight(written: Any) -> Fight | None:
     return None if written is None else Fight(*written)
-
-
-def read_doses(written: list[Any]) -> list[Dose]:
-    return [Dose(POTIONS.index(potion), user, target, slot, until) for potion, user, target, slot, until in written]
 
 
 def read_pools(written: list[Any]) -> list[Pool]:
@@ -119,21 +131,17 @@ def read_steps(written: list[Any]) -> Agenda[Realm]:
 
 def census(realm: Realm) -> list[str]:
     """Every card of the box: those that were seen or are in use where they lie, the rest in the box."""
+    cards = realm.cards
     items = [item for item in realm.slots if item >= 0] + members(realm.forge)
     for seat in range(realm.seats):
         items += members(realm.packs[seat]) + members(realm.overflow[seat])
-    unused = [item for item in range(len(ITEMS)) if realm.cards.item_board[item] not in realm.layout]
+    unused = [item for item, board in enumerate(cards.item_board) if board not in realm.layout]
     potions = realm.deck + members(realm.discard) + [dose.potion for dose in realm.doses]
     for held in realm.potions:
         potions += members(held)
-    blank = [potion for potion in range(len(POTIONS)) if realm.cards.blank[potion]]
+    blank = [potion for potion, blank in enumerate(cards.blank) if blank]
     creatures = [enemy for deck in realm.creatures for enemy in deck] + members(realm.beaten)
-    rest = [enemy for enemy in range(FIRST_STANDARD) if enemy not in creatures]
-    found = [f"item {ITEMS[item]}" for item in items + unused]
-    found += [f"potion {POTIONS[potion]}" for potion in potions + blank]
-    return sorted(found + [f"creature {ENEMIES[enemy]}" for enemy in creatures + rest])
-
-
-def token_name(place: int) -> str | None:
-    """R132: where the Merchant's token lies."""
-    return None if place < 0 else "deck" if place == DECK else ITEMS[place]
+    rest = [enemy for enemy in range(cards.first_standard) if enemy not in creatures]
+    found = [f"item {cards.item_id[item]}" for item in items + unused]
+    found += [f"potion {cards.potion_id[potion]}" for potion in potions + blank]
+    return sorted(found + [f"creature {cards.enemy_id[enemy]}" for enemy in creatures + rest])

@@ -7,6 +7,7 @@ from typing import Final
 from ...core.agenda import Agenda
 from ...core.game import Setup, State
 from .cards import COLOURS, MERCHANT, PRINTED_CARDS, ROGUE, ROGUE_COLOUR, Cards, Recipes
+from .moves import RealmMoves
 from .pieces import Dose, Fight, Pool
 from .prints import Prints
 
@@ -21,7 +22,9 @@ class RealmSetup(Setup):
 
     def __init__(self, base: Setup, boards: list[str], characters: list[int]) -> None:
         super().__init__(base.game, base.rules_version, base.players, base.options, base.cards, base.moves)
-        self.deck: Final = PRINTED_CARDS if base.cards is None else Cards(base.cards)
+        assert isinstance(base.moves, RealmMoves)
+        self.numbers: Final[RealmMoves] = base.moves
+        self.deck: Final[Cards] = base.moves.cards
         self.prints: Final = PRINTED_TEXTS if base.cards is None else Prints(self.deck)
         self.boards: Final = boards
         self.characters: Final = characters
@@ -55,6 +58,7 @@ class Realm(State):
     def __init__(self, setup: RealmSetup, like: Realm | None = None) -> None:
         self.setup: Final = setup
         self.cards: Final = setup.deck
+        self.moves: Final = setup.numbers
         self.seats: Final = setup.players
         self.characters: Final = setup.characters
         self.most_hearts: Final = setup.most_hearts

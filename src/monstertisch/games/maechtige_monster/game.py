@@ -12,6 +12,7 @@ from ...core.game import Data, Game, Option, Result, Setup, View
 from ...core.reason import IllegalMove, Reason
 from . import moves, rules, view
 from .cards import PRINTED, STRENGTHS, TILES, TYPES, Cards, check_cards, parse
+from .shapes import SHAPES
 from .state import ROUNDS, Castle, CastleSetup
 
 FIXED: Final = ["setup", "cards", "seats", "forbidden"]  # what follows from the setup and the tile
@@ -107,6 +108,7 @@ class MaechtigeMonster(Game):
         # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
         self.tour_seed = 1437
         self.moves = moves.MOVES
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> CastleSetup:
         if cards is not None:

@@ -115,10 +115,9 @@ def bans(board: TableBoard, seen: Data) -> list[str]:
     lines = [say("fight-speed", speed=seen["speed"], needed=seen["needed"])]
     for ban in seen["bans"]:
         name = say(f"ban-{ban['ban']}") if board.texts.has(f"ban-{ban['ban']}") else board.wording.slot(ban["ban"])
-        why = ban["why"]
-        if why in board.wording.rows:
-            lines.append(say("fight-ban-potion", ban=name, potion=board.wording.name(why)))
-        elif why == "beer":
+        if ban["potion"]:
+            lines.append(say("fight-ban-potion", ban=name, potion=board.wording.name(ban["potion"])))
+        elif ban["why"] == "beer":
             lines.append(say("fight-ban-beer", ban=name))
         else:
             lines.append(say("fight-ban-on" if ban["on"] else "fight-ban-off", ban=name))

@@ -7,7 +7,7 @@ import { t } from "../../lib/texts.svelte";
 import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { bossIcon } from "./game";
 import { nowLine, promptOf } from "./prompt";
 import { cut } from "./reel";

@@ -6,7 +6,7 @@ import { eventText } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { characterIcon } from "./game";
 import { likes } from "./likes.svelte";
 import { nowLine, promptOf } from "./prompt";

@@ -1,22 +1,9 @@
 // Names and icons of this game's things, and effects as short signs.
 
-import { hasText, t } from "../../lib/texts.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
+import { t } from "../../lib/texts.svelte";
 import { effectIcon } from "./icons";
 import type { Effects, Item } from "./types";
-
-/** A name that may break where it should: with soft hyphens, if the texts have such a one. */
-export function itemName(item: string): string {
-  return hasText(`kc-item-${item}`) ? t(`kc-item-${item}`) : t(`item-${item}`);
-}
-
-export function potionName(potion: string): string {
-  return hasText(`kc-potion-${potion}`) ? t(`kc-potion-${potion}`) : t(`potion-${potion}`);
-}
-
-export function cardName(card: string): string {
-  return hasText(`kc-card-${card}`) ? t(`kc-card-${card}`) : t(`card-${card}`);
-}
 
 /** Names with more letters are set a little smaller. */
 export const WIDE = 14;

@@ -8,7 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.sight import Bot, Sight
 from ....games.kingscraft.cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, NOBLEMAN
-from ....games.kingscraft.moves import CHOOSE, DISCARD, DONE, ITEM_COUNT, PASS, PUT, REPEAT, REPRODUCE, RETURN, TAKE, TAKE_OFF, WEAR
+from ....games.kingscraft.moves import DONE, PASS, REPEAT
 from ....games.kingscraft.rules.fight import (
     enemy_of_level,
     fight_of,
@@ -67,7 +67,7 @@ def answer(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chan
         move = make_room(realm, seat, options) if question == "settle" else -1
         return move if move >= 0 else give_up(realm, seat, options, lore)
     if question == "put_back":
-        return put_back(options, lore)
+        return put_back(realm, options, lore)
     if realm.fight is not None:
         return in_fight(realm, seat, step, options, lore)
     if question == "window":
@@ -88,12 +88,12 @@ def special(realm: Realm, seat: int, step: Step[Realm], options: list[int], lore
     if question == "break_in":
         return characters.swap(plan, options)
     assert question == "swap_for"
-    return TAKE + plan.exchange(step.number)[0]
+    return realm.moves.take.of(plan.exchange(step.number)[0])
 
 
-def put_back(options: list[int], lore: Lore) -> int:
+def put_back(realm: Realm, options: list[int], lore: Lore) -> int:
     """R139: the dearest potion is to be drawn first."""
-    return min([(-lore.prices[action - PUT], action) for action in options if PUT <= action < REPRODUCE])[1]
+    return min([(-lore.prices[realm.moves.put.named(action)], action) for action in options if realm.moves.put.has(action)])[1]
 
 
 def steps_to_come(realm: Realm) -> int:
@@ -110,12 +110,14 @@ def steps_to_come(realm: Realm) -> int:
 def choose_card(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chance) -> int:
     """R17: first the dress for the fight that is meant, then the card."""
     wary = chance.below("bot", 100) < WARINESS
-    card = Plan(realm, seat, lore).card([action - CHOOSE for action in options if action < PASS], wary)
+    card = Plan(realm, seat, lore).card(
+        [realm.moves.choose.named(action) for action in options if realm.moves.choose.has(action)], wary
+    )
     if card in ATTACKS:
         move = dress_for(realm, seat, ATTACKS[card], options, lore)
         if move >= 0:
             return move
-    return CHOOSE + card
+    return realm.moves.choose.of(card)
 
 
 def own_turn(realm: Realm, seat: int, at_start: bool, options: list[int], lore: Lore) -> int:
@@ -140,10 +142,10 @@ def dress_for(realm: Realm, seat: int, level: int, options: list[int], lore: Lor
     target = lore.wardrobe.best_dress(hero, members(owned_by(realm, seat)), worn, foe, STAKES[level], hearts).worn
     for slot in range(5):
         if target[slot] >= 0 and target[slot] != worn[slot]:
-            if WEAR + slot * ITEM_COUNT + target[slot] in options:
-                return WEAR + slot * ITEM_COUNT + target[slot]
-        elif target[slot] < 0 <= worn[slot] and realm.characters[seat] == NOBLEMAN and TAKE_OFF + slot in options:
-            return TAKE_OFF + slot
+            if realm.moves.wear.of_two(slot, target[slot]) in options:
+                return realm.moves.wear.of_two(slot, target[slot])
+        elif target[slot] < 0 <= worn[slot] and realm.characters[seat] == NOBLEMAN and realm.moves.take_off.of(slot) in options:
+            return realm.moves.take_off.of(slot)
     return -1
 
 
@@ -177,8 +179,8 @@ def in_fight(realm: Realm, seat: int, step: Step[Realm], options: list[int], lor
 def make_room(realm: Realm, seat: int, options: list[int]) -> int:
     """R57: an item of the backpack that can be put into an empty slot makes room for a potion; -1: none can."""
     for action in options:
-        if WEAR <= action < TAKE_OFF:
-            slot, item = (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT
+        if realm.moves.wear.has(action):
+            slot, item = realm.moves.wear.one(action), realm.moves.wear.other(action)
             if realm.slots[5 * seat + slot] < 0 and realm.packs[seat] >> item & 1:
                 return action
     return -1
@@ -190,10 +192,10 @@ def give_up(realm: Realm, seat: int, options: list[int], lore: Lore) -> int:
     best = -1
     least = 0.0
     for action in options:
-        if DISCARD <= action < RETURN:
-            loss = smith.loss_of_potion(action - DISCARD)
-        elif RETURN <= action < RETURN + ITEM_COUNT:
-            loss = smith.loss_of_item(action - RETURN)
+        if realm.moves.discard.has(action):
+            loss = smith.loss_of_potion(realm.moves.discard.named(action))
+        elif realm.moves.give_back.has(action):
+            loss = smith.loss_of_item(realm.moves.give_back.named(action))
         else:
             continue
         if best < 0 or loss < least:

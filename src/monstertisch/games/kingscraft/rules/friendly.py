@@ -9,7 +9,7 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from ....core.game import Data
 from ..cards import WINDOWS
-from ..moves import DIE_COUNT, DONE, PASS, PLAY, REROLL, die_seen
+from ..moves import DIE_COUNT, DONE, PASS, die_seen
 from ..pieces import Pool, empty_pool
 from ..reasons import NOT_NOW
 from ..sets import count, members
@@ -91,7 +91,7 @@ class TieWindow(Step[Realm]):
         return 1 << self.seat if may_use_potion(realm, self.seat, self.number) else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if PLAY <= action < REROLL:
+        if realm.moves.play.has(action):
             return potion_refusal(realm, seat, self.number, self.other, action)
         return 0 if action == PASS else NOT_NOW
 

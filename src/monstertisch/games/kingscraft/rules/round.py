@@ -8,7 +8,6 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from ..cards import ACTIONS, ROGUE, THEFT
-from ..moves import CHOOSE, PASS
 from ..pieces import ALL_ROUND
 from ..reasons import CARD_USED, NOT_NOW, NOT_ROGUE
 from ..sets import count
@@ -60,7 +59,7 @@ class ChooseCards(Step[Realm]):
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         specials = len(ACTIONS) if realm.characters[seat] == ROGUE else THEFT
-        return [CHOOSE + card for card in range(specials)]
+        return [realm.moves.choose.of(card) for card in range(specials)]
 
     def asked(self, realm: Realm) -> int:
         return self.number
@@ -69,17 +68,17 @@ class ChooseCards(Step[Realm]):
         return (1 << realm.seats) - 1 if self.number else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return card_refusal(realm, seat, action - CHOOSE) if action < PASS else NOT_NOW
+        return card_refusal(realm, seat, realm.moves.choose.named(action)) if realm.moves.choose.has(action) else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         special = THEFT if realm.characters[seat] != ROGUE else len(ACTIONS)
-        return [CHOOSE + card for card in range(special) if card_refusal(realm, seat, card) == 0]
+        return [realm.moves.choose.of(card) for card in range(special) if card_refusal(realm, seat, card) == 0]
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        realm.chosen[seat] = action - CHOOSE
+        realm.chosen[seat] = realm.moves.choose.named(action)
         if events is not None:
             facts = {"seat": seat}
-            events.add("chose", {**facts, "card": ACTIONS[action - CHOOSE]}, seat, facts, NOTHING)
+            events.add("chose", {**facts, "card": ACTIONS[realm.moves.choose.named(action)]}, seat, facts, NOTHING)
         realm.agenda.then(ChooseCards(-1, self.number & ~(1 << seat)))
 
 

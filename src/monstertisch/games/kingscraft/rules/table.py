@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
-from ..cards import CREATURES_PER_LEVEL, ENEMIES, FIRST_KING, ITEMS, KINGS, LETTERS, SWASHBUCKLER, Cards, Recipes
+from ..cards import LETTERS, SWASHBUCKLER, Cards, Recipes
 from ..sets import members
 from ..state import Realm, RealmSetup
 from .round import BeginRound
@@ -25,7 +25,8 @@ def set_table(realm: Realm, chance: Chance) -> None:
     realm.king = choose_king(setup, chance)
     realm.packs = deal_start_items(setup, layout, chance)
     dealt = sum(realm.packs)
-    realm.forge = sum([1 << item for item in range(len(ITEMS)) if cards.item_board[item] in layout and not dealt >> item & 1])
+    in_play = [item for item, board in enumerate(cards.item_board) if board in layout]
+    realm.forge = sum([1 << item for item in in_play]) & ~dealt
     potions = [potion for potion in range(len(cards.blank)) if not cards.blank[potion]]
     chance.shuffle("potions", potions)
     realm.deck = potions
@@ -56,12 +57,13 @@ def lay_boards(setup: RealmSetup, chance: Chance) -> list[int]:
 
 
 def choose_king(setup: RealmSetup, chance: Chance) -> int:
-    """R14: one of the eight at random, or of the young or old ones, or a named one; promo kings only by name."""
+    """R14: one of the young and old ones at random, or of either, or a named one; promo kings only by name."""
+    cards = setup.deck
     wanted: str = setup.options["king"]
-    if wanted in KINGS:
-        return FIRST_KING + KINGS.index(wanted)
+    if wanted in cards.enemy_id[cards.first_king :]:
+        return cards.enemy_id.index(wanted)
     ages = [0, 1] if wanted == "any" else [AGES.index(wanted)]
-    kings = [FIRST_KING + at for at in range(len(KINGS)) if setup.deck.age[at] in ages]
+    kings = [cards.first_king + at for at, age in enumerate(cards.age) if age in ages]
     chance.shuffle("kings", kings)
     return kings[0]
 
@@ -69,7 +71,7 @@ def choose_king(setup: RealmSetup, chance: Chance) -> int:
 def deal_start_items(setup: RealmSetup, layout: list[int], chance: Chance) -> list[int]:
     """R10, A 3: two class-1 items for everyone, jokers included; with the handicap one for the Swashbuckler."""
     cards = setup.deck
-    first = [item for item in range(len(ITEMS)) if cards.item_class[item] == 1 and cards.item_board[item] in layout]
+    first = [item for item in range(len(cards.item_id)) if cards.item_class[item] == 1 and cards.item_board[item] in layout]
     chance.shuffle("items", first)
     start: list[int] = []
     for seat in range(setup.players):
@@ -83,7 +85,7 @@ def shuffle_creatures(setup: RealmSetup, chance: Chance) -> list[list[int]]:
     """R13: each level is shuffled separately; the number of players says how many of each are used."""
     decks: list[list[int]] = []
     for level in range(3):
-        deck = list(range(level * CREATURES_PER_LEVEL, (level + 1) * CREATURES_PER_LEVEL))
+        deck = setup.deck.creatures[level][:]
         chance.shuffle(f"creatures {level + 1}", deck)
         decks.append(deck[: setup.deck.creatures_used[setup.players][level]])
     return decks
@@ -91,7 +93,10 @@ def shuffle_creatures(setup: RealmSetup, chance: Chance) -> list[list[int]]:
 
 def announce_setup(realm: Realm, events: Events) -> None:
     """What lies on the table before the first round."""
-    facts: dict[str, Any] = {"king": ENEMIES[realm.king], "layout": "".join([LETTERS[board] for board in realm.layout])}
-    facts["creatures"] = [ENEMIES[deck[0]] for deck in realm.creatures]
-    facts["items"] = [[ITEMS[item] for item in members(pack)] for pack in realm.packs]
+    facts: dict[str, Any] = {
+        "king": realm.cards.enemy_id[realm.king],
+        "layout": "".join([LETTERS[board] for board in realm.layout]),
+    }
+    facts["creatures"] = [realm.cards.enemy_id[deck[0]] for deck in realm.creatures]
+    facts["items"] = [[realm.cards.item_id[item] for item in members(pack)] for pack in realm.packs]
     events.add("setup", facts, EVERYONE, None, HIDDEN)

@@ -17,7 +17,6 @@ from ..cards import (
     ATTACK_KING,
     BLACK_MARKET,
     BREAK_IN,
-    FIRST_KING,
     FORGE,
     GUARD,
     HEAL,
@@ -27,7 +26,7 @@ from ..moves import DONE
 from ..reasons import NOT_NOW
 from ..state import Realm
 from .alchemist import has_tokens
-from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from .asides import aside_options, aside_refusal, carry_out_aside
 from .dice import DICE
 from .fight import ban_names, begin_fight, enemy_of_level
 from .forge import ForgeSteps
@@ -61,7 +60,7 @@ class NextTurn(Step[Realm]):
 
 def drink_beer(realm: Realm, seat: int, chance: Chance, events: Events | None) -> None:
     """R113: before a fight against the Dwarf King a roll decides which ban applies; no speed cancels it."""
-    table = realm.cards.beer[realm.king - FIRST_KING]
+    table = realm.cards.beer[realm.king - realm.cards.first_king]
     if table:
         face = chance.below(DICE, len(table))
         realm.beer = table[face]
@@ -91,7 +90,7 @@ class OwnTurn(Step[Realm]):
         return 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
         return 0 if action == DONE else NOT_NOW
 
