@@ -70,7 +70,7 @@ def test_every_relative_link_leads_to_a_file(document: Path) -> None:
 
 
 def found(document: Path, path: str) -> Path | None:
-    """A path as a document names it: from the root, the package, an example, a game or its folder; a bare name from anywhere."""
+    """A path as a document names it: from the root, the package, its own folder or an example; a bare name from anywhere."""
     for base in [ROOT, ROOT / "src", PACKAGE, document.parent, *(ROOT / "examples").iterdir()]:
         if (base / path).exists():
             return base / path

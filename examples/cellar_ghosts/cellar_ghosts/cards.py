@@ -20,10 +20,11 @@ IDS = [row["id"] for row in PRINTED["ghosts"]]
 
 
 def check_cards(rows: Data) -> None:
-    """R1: our ghosts, with any fright and number; raises BadCards with everything that is wrong."""
+    """R1: our ghosts, with any name, fright and number; raises BadCards with everything that is wrong."""
     check = card_file.Check(RULE)
     check.sections(rows, ["ghosts"])
-    for path, row in check.cards(rows, "ghosts", IDS, ["id", "fright", "copies"], []):
+    for path, row in check.cards(rows, "ghosts", IDS, ["id", "name_de", "name_en", "fright", "copies"], []):
+        check.names(row, path)
         check.number(row["fright"], f"{path}.fright", 1, 99)
         check.number(row["copies"], f"{path}.copies", 3, 9)
     check.end()

@@ -10,16 +10,7 @@ score = Geister
 table-long = Lange Nacht
 table-long-text = Alle bekommen sechs Geister statt vier.
 
-## Karten und was zu sehen ist
-
-card-mouse = Maus
-card-dust = Wollmaus
-card-spider = Winkelspinne
-card-creaker = Knarzer
-card-boiler = Kesselkobold
-card-rattler = Kettenrassler
-card-widow = Feuchte Witwe
-card-nothing = Das Nichts
+## Was zu sehen ist
 
 fact-ghosts = Geister
 fact-round = Treppe

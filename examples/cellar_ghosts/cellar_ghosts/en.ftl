@@ -10,16 +10,7 @@ score = Ghosts
 table-long = Long night
 table-long-text = Everyone is dealt six ghosts, not four.
 
-## Cards and facts
-
-card-mouse = Mouse
-card-dust = Dust Bunny
-card-spider = Loft Spider
-card-creaker = Creaker
-card-boiler = Boiler Imp
-card-rattler = Chain Rattler
-card-widow = Damp Widow
-card-nothing = The Nothing
+## Facts
 
 fact-ghosts = Ghosts
 fact-round = Stairs

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from monstertisch.core import card_file
 from monstertisch.core.chance import Chance
 from monstertisch.core.event import EVERYONE, NOTHING, Event, Events
 from monstertisch.core.game import Data, Game, Moves, Option, Setup
 
 from .cards import PRINTED, Box, check_cards, parse
+from .shapes import SHAPES
 from .state import Cellar
 
 
@@ -19,6 +21,7 @@ class CellarGhosts(Game):
         self.table_options = [Option("long")]
         self.rules_version = 1
         self.moves = Box(PRINTED).moves
+        self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         if cards is not None:
@@ -61,6 +64,10 @@ class CellarGhosts(Game):
         rows = parse(text)
         check_cards(rows)
         return rows
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        """By the message that a text asks for."""
+        return {f"card-{row['id']}": card_file.name_of(row, language) for row in rows["ghosts"]}
 
     def card_ids(self, rows: Data) -> list[str]:
         return [row["id"] for row in rows["ghosts"]]
