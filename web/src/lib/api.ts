@@ -2,7 +2,7 @@
 
 import type { Facts, GameFacts, GameTexts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
 
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
