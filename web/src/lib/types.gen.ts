@@ -2,11 +2,13 @@
 
 export type Facts = Record<string, any>;
 
-/** A table option: a switch without choices, one of several choices, or one choice per seat. */
+/** A table option: a switch without choices, one of several choices, or one choice per seat. `players`: with how many players a choice makes sense; one that is not named there does with any. `needs`: a choice of another option without which this one changes nothing. */
 export interface OptionFacts {
   name: string;
   choices: string[];
   per_seat: boolean;
+  players: Record<string, number[]>;
+  needs: string | null;
 }
 
 export interface GameFacts {

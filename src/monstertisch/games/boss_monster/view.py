@@ -60,6 +60,7 @@ def seen_by(table: Table, seat: int | None) -> View:
         "order": table.order[:],
         "winner": table.winner if table.winner >= 0 else None,
         "options": option_facts(table),
+        "goals": {"souls": table.cards.souls_to_win, "wounds": table.cards.wounds_to_lose},
         "deck": {
             "rooms": len(table.room_deck),
             "spells": len(table.spell_deck),

@@ -3,7 +3,7 @@
 import type { IconName } from "../../ui/icons.gen";
 import { bossIcon } from "./game";
 import "./icons.gen";
-import type { Class } from "./types";
+import type { Class } from "./types.gen";
 
 const ROOMS: Record<string, IconName> = {
   spectral_bomb: "spectre",
@@ -138,10 +138,6 @@ export { bossIcon } from "./game";
 export const treasureIcon = (kind: Class): IconName => TREASURES[kind];
 export const typeIcon = (type: string): IconName => (type === "trap" ? "wolf-trap" : "fanged-skull");
 export const heroIcon = (hero: string): IconName => HEROES[hero] ?? "person";
-export const isHero = (card: string): boolean => card in HEROES;
-export const isMiniboss = (card: string): boolean => card in MINIBOSSES;
-export const isSpell = (card: string): boolean => card in SPELLS;
-export const isRoom = (card: string): boolean => card in ROOMS;
 
 /** The drawing of any card. */
 export function cardIcon(card: string): IconName {

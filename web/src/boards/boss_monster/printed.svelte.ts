@@ -3,26 +3,25 @@
 import { language } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import { Printed } from "../../table/printed.svelte";
-import { CLASSES, type Class, type Icons } from "./types";
+import type { Class, Icons } from "./types.gen";
+import { CLASSES } from "./words";
 
-const KINDS = ["bosses", "heroes", "rooms", "minibosses", "spells"];
+const KINDS = ["bosses", "heroes", "rooms", "minibosses", "spells"] as const;
+type Kind = (typeof KINDS)[number];
 
 class LairCards extends Printed {
-  private readonly found = $derived.by(
-    () => new Map<string, Facts>(KINDS.flatMap((kind) => this.rows?.[kind] ?? []).map((row: Facts) => [row.id, row])),
-  );
+  private readonly found = $derived.by(() => {
+    const all = KINDS.flatMap((kind) => (this.rows?.[kind] ?? []).map((row: Facts) => ({ kind, row })));
+    return new Map<string, { kind: Kind; row: Facts }>(all.map((one) => [one.row.id, one]));
+  });
 
   row(card: string): Facts {
-    return this.found.get(card) ?? {};
+    return this.found.get(card)?.row ?? {};
   }
 
-  /** So many souls win, so many wounds lose; until the cards are there, those of the rulebook. */
-  get goals(): { souls: number; wounds: number } {
-    return { souls: this.number("souls_to_win") ?? 10, wounds: this.number("wounds_to_lose") ?? 5 };
-  }
-
-  private number(id: string): number | undefined {
-    return this.rows?.numbers?.find((row: Facts) => row.id === id)?.n;
+  /** What kind of card this is; unknown until the cards are there. */
+  kind(card: string): Kind | undefined {
+    return this.found.get(card)?.kind;
   }
 
   /** What the card says; a miniboss has three texts. */

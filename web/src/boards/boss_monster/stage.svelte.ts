@@ -5,6 +5,7 @@ import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
+import type { Whichever } from "../../lib/whichever";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../ui/icons.gen";
@@ -14,7 +15,7 @@ import { cut } from "./reel";
 import { roomSpot, spotsOf } from "./spots";
 import { doerOf, isMove, roundsOf, weightOf } from "./story";
 import { carriedOn } from "./telling";
-import type { Foreseen, LairView } from "./types";
+import type { Foreseen, LairView, Question } from "./types.gen";
 import { cardName } from "./words";
 
 const WINDOWS = ["window", "prevent"];
@@ -198,7 +199,7 @@ export class LairStage extends Stage<LairView> {
 
   /** Whoever passes where it does not concern them is not asked again in this phase, until something is declared. */
   override act(choice: Choice): void {
-    const question = this.view?.prompt;
+    const question: Whichever<Question> | undefined = this.view?.prompt;
     const asked = this.silentPass === null && settings.tempo !== "calm";
     if (asked && choice.do.kind === "pass" && question?.concerns === false) this.waved = phaseKey(this.view!);
     super.act(choice);
@@ -268,7 +269,7 @@ export class LairStage extends Stage<LairView> {
   /** By the tempo: wherever something can be done, or only where it concerns this seat; after one pass, not again for the phase. */
   private wantsToBeAsked(): boolean {
     const view = this.view!;
-    const question = view.prompt;
+    const question: Whichever<Question> = view.prompt;
     if (question.forced ?? this.choices!.options.length === 1) return settings.tempo === "calm";
     const building = question.window === "build" && question.active === this.seat;
     const answering = question.kind === "prevent" || (question.waiting?.length ?? 0) > 0;
@@ -314,7 +315,7 @@ export class LairStage extends Stage<LairView> {
   // What the server told
 
   protected draw(view: LairView): void {
-    const { kind, number, active, source } = view.prompt;
+    const { kind, number, active, source }: Whichever<Question> = view.prompt;
     const question = [kind, number, active, source?.card, this.seat !== null && view.prompt.seats.includes(this.seat)].join();
     if (question !== this.question) this.letGo();
     this.question = question;
@@ -356,7 +357,7 @@ export class LairStage extends Stage<LairView> {
     });
     return {
       ...view,
-      prompt: { ...view.prompt, cards: null },
+      prompt: "cards" in view.prompt ? { ...view.prompt, cards: [] } : view.prompt,
       seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)),
     };
   }

@@ -2,12 +2,12 @@
 
 import { hasText, t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";
-import { cardIcon, isHero, isMiniboss, isRoom, isSpell } from "./icons";
+import { cardIcon } from "./icons";
 import { printed } from "./printed.svelte";
 import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
 import { figureOf } from "./telling";
-import type { LairView, MinibossView } from "./types";
+import type { LairView, MinibossView } from "./types.gen";
 import { cardName, listed, sourceText, treasureText } from "./words";
 
 /** A text of a card; `on`: it works now. */
@@ -36,7 +36,7 @@ export function tellOf(stage: LairStage, view: LairView, key: string): Told | nu
     case "hand":
     case "offer":
     case "card":
-      return isHero(first) ? heroTold(stage, view, first) : cardTold(first);
+      return printed.kind(first) === "heroes" ? heroTold(stage, view, first) : cardTold(first);
     case "hero":
       return heroTold(stage, view, first);
     case "room":
@@ -65,15 +65,15 @@ export function cardTold(card: string): Told {
   const row = printed.row(card);
   const lines: string[] = [];
   let kind = "";
-  if (isRoom(card)) {
+  if (printed.kind(card) === "rooms") {
     kind = roomKind(row.rank ?? "ordinary", row.type ?? "trap");
     lines.push(t("bm-damage", { n: row.damage ?? 0 }), treasureText(printed.icons(card)));
-  } else if (isMiniboss(card)) kind = t("bm-kind-miniboss");
-  else if (isSpell(card))
+  } else if (printed.kind(card) === "minibosses") kind = t("bm-kind-miniboss");
+  else if (printed.kind(card) === "spells")
     kind = t("bm-kind-spell", { phases: listed((row.phases ?? []).map((phase: string) => t(`bm-phase-${phase}`))) });
-  else if (isHero(card)) kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });
+  else if (printed.kind(card) === "heroes") kind = t(row.epic ? "bm-kind-epic" : "bm-kind-hero", { health: row.health ?? 0 });
   else kind = t("bm-kind-boss", { xp: row.xp ?? 0 });
-  const several = isMiniboss(card);
+  const several = printed.kind(card) === "minibosses";
   const texts = printed.texts(card).map((text, at) => ({ level: several ? at + 1 : null, text, on: true }));
   return { card, title: cardName(card), icon: cardIcon(card), kind, lines, texts, more: [] };
 }

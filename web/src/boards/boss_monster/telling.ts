@@ -1,9 +1,8 @@
 // A position carried on by events, as far as a watcher sees it: where heroes stand, what they have left, what was built, souls, wounds, coins.
 
 import type { Facts } from "../../lib/types.gen";
-import { isMiniboss } from "./icons";
 import { printed } from "./printed.svelte";
-import type { HeroView, LairView, RoomView, SeatView } from "./types";
+import type { HeroView, LairView, RoomView, SeatView } from "./types.gen";
 
 /** The position after these events. */
 export function carriedOn(view: LairView, events: Facts[]): LairView {
@@ -145,8 +144,8 @@ function built(seat: SeatView, fact: Facts): SeatView {
 /** The room that would be there if this card came into play: a room on top, or the old one with a miniboss. */
 export function withCard(card: string, slot: number, old: RoomView | undefined, damage: number | null): RoomView {
   const room =
-    old && isMiniboss(card)
-      ? { ...old, miniboss: { card, level: 1, used: false, spent: false, text_on: true } }
+    old && printed.kind(card) === "minibosses"
+      ? { ...old, miniboss: { card, level: 1, used: false, spent: false, text_on: true, blanks_heroes: false } }
       : freshRoom(card, slot, old);
   return { ...room, damage: damage ?? room.damage };
 }

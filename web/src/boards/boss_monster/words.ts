@@ -2,7 +2,9 @@
 
 import { hasText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
-import { CLASSES, type Class, type Icons, type Source } from "./types";
+import type { Class, Icons, Source } from "./types.gen";
+
+export const CLASSES: Class[] = ["cleric", "fighter", "mage", "thief"];
 
 export function cardName(card: string): string {
   return t(`card-${card}`);

@@ -14,7 +14,7 @@ import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "
 import { isAside, mainRefusal, spotsOf } from "./spots";
 import { deedsOf, roundsOf, weightOf } from "./story";
 import { type Told, tellOf } from "./tell";
-import type { RealmView } from "./types";
+import type { RealmView } from "./types.gen";
 
 const READ = 3600; // how long the end of a fight stays by itself
 
@@ -254,7 +254,10 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     const pass = window ? this.answer("pass") : mine ? this.answer("done") : null;
     if (!pass) return null;
     const alone = this.choices!.options.length === 1;
-    const others = window && likes.ownFightsOnly && question.hero !== this.seat && !question.tied?.includes(this.seat!);
+    const others =
+      question.kind === "window" &&
+      likes.ownFightsOnly &&
+      ("tied" in question ? !question.tied.includes(this.seat!) : question.hero !== this.seat);
     return (alone && likes.autoPass) || others ? pass : null;
   }
 

@@ -3,7 +3,8 @@
 import { hasText, t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { effectIcon } from "./icons";
-import type { Effects, Item } from "./types";
+import type { PotionEffects } from "./printed.svelte";
+import type { Effects, Item } from "./types.gen";
 
 /** A name that may break where it should: with soft hyphens, if the texts have such a one. */
 export function itemName(item: string): string {
@@ -34,7 +35,7 @@ export interface Sign {
 }
 
 /** Effects as icons with a number, in the order in which cards print them. */
-export function signsOf(effects: Effects): Sign[] {
+export function signsOf(effects: PotionEffects): Sign[] {
   const order = [
     "d6",
     "d12",
@@ -47,14 +48,16 @@ export function signsOf(effects: Effects): Sign[] {
     "extra_per_value",
   ];
   const more = ["set_die", "repeat_fight", "heal", "heal_after_win", "ban"];
-  return [...order, ...more].filter((kind) => effects[kind as keyof Effects] !== undefined).map((kind) => signOf(kind, effects));
+  return [...order, ...more]
+    .filter((kind) => effects[kind as keyof PotionEffects] !== undefined)
+    .map((kind) => signOf(kind, effects));
 }
 
-function signOf(kind: string, effects: Effects): Sign {
+function signOf(kind: string, effects: PotionEffects): Sign {
   return { kind, icon: effectIcon(kind), text: shortOf(kind, effects), words: effectWords(kind, effects) };
 }
 
-function shortOf(kind: string, effects: Effects): string {
+function shortOf(kind: string, effects: PotionEffects): string {
   if (kind === "extra_per_value") return `+${effects.extra_per_value!.n}`;
   if (kind === "reroll_values" || kind === "force_reroll_values") return effects[kind]!.join(" ");
   if (kind === "set_die" || kind === "repeat_fight" || kind === "ban") return "";
@@ -62,20 +65,20 @@ function shortOf(kind: string, effects: Effects): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
-export function effectWords(kind: string, effects: Effects): string {
+export function effectWords(kind: string, effects: PotionEffects): string {
   if (kind === "ban")
     return effects.ban === "choice" ? t("effect-ban-choice") : t("effect-ban", { slot: t(`slot-${effects.ban}`) });
   if (kind === "extra_per_value") {
     const { n, values } = effects.extra_per_value!;
     return t("effect-extra_per_value", { n, values: values.join(", ") });
   }
-  const value = effects[kind as keyof Effects];
+  const value = effects[kind as keyof PotionEffects];
   if (Array.isArray(value)) return t(`effect-${kind}`, { values: value.join(", ") });
   const n = value as number;
   return n < 0 ? t(`effect-${kind}-less`, { n: -n }) : t(`effect-${kind}`, { n });
 }
 
-export function effectsText(effects: Effects): string {
+export function effectsText(effects: PotionEffects): string {
   return signsOf(effects)
     .map((sign) => sign.words)
     .join(", ");

@@ -2,7 +2,9 @@
 
 import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";
-import type { CastleView, Monster, Place } from "./types";
+import type { CastleView, Monster, Move } from "./types.gen";
+
+export type Place = Pick<Move, "guard" | "slot">;
 
 const ICONS: Record<string, IconName> = {
   orc: "orc-head",
