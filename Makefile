@@ -1,4 +1,4 @@
-# make play    sets everything up and opens a table in the browser     make check        ruff, mypy, import-linter, svelte-check
+# make play    sets everything up and opens a table in the browser     make check        ruff, mypy, import-linter, vulture, page
 # make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
 # make bench   speed beside OpenSpiel and Catanatron                   make bench-load   five hundred live tables
@@ -46,6 +46,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/vulture
 	cd web && npm run --silent check
 
 build: .venv/.wheel

@@ -14,8 +14,8 @@ import typer.main
 from monstertisch.core.chance import Luck
 from monstertisch.core.match import read_match
 from monstertisch.games import GAMES
-from monstertisch.games.maechtige_monster import rules
 from monstertisch.games.maechtige_monster.cards import LEVELS, PRINTED, PRINTED_CARDS, TILE_ROWS
+from monstertisch.games.maechtige_monster.state import ROUNDS, START_GOLD
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "monstertisch"
@@ -237,8 +237,8 @@ def test_healing_and_rounds_are_those_of_the_rules(document: Path) -> None:
     (rounds,) = rows_of(document, "Runden" if document.stem.endswith("de") else "Rounds")
 
     assert all(healing == list(map(str, costs)) for costs in PRINTED_CARDS.heal.values())
-    assert rounds == [str(rules.ROUNDS[players]) for players in range(3, 7)]
-    assert f" {rules.START_GOLD} " in document.read_text("utf-8")
+    assert rounds == [str(ROUNDS[players]) for players in range(3, 7)]
+    assert f" {START_GOLD} " in document.read_text("utf-8")
 
 
 def numbers_of(tile: dict[str, Any]) -> list[str]:

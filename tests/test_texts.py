@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fluent_texts import SOURCE, messages
 
+from monstertisch.core.card_file import SOURCES, is_reconstructed, tell_source
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import Game
 from monstertisch.core.match import Match
@@ -22,7 +23,7 @@ from monstertisch.terminal.words import TerminalTexts
 from monstertisch.texts import LANGUAGES, Texts
 
 SHARED = ["", "terminal"]
-FOLDERS = [*SHARED, *[f"{place}/{name}" for name in GAMES for place in ["terminal", "games"]]]
+FOLDERS = sorted("" if path.parent == SOURCE else str(path.parent.relative_to(SOURCE)) for path in SOURCE.rglob("de.ftl"))
 GAME = GAMES["maechtige_monster"]
 CODE = {path: path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))}
 TERMINAL_CODE = "\n".join(text for path, text in CODE.items() if "terminal" in path.parts or path.name == "cli.py")
@@ -63,19 +64,19 @@ def names_of_cards(game: str) -> list[str]:
         return tiles + [f"{prefix}-{kind}" for kind in TYPES for prefix in ["type", "types", "owner_type"]]
     families = {
         "kingscraft": {
-            "item": kingscraft_cards.ITEMS,
-            "potion": kingscraft_cards.POTIONS,
-            "enemy": kingscraft_cards.ENEMIES,
+            "item": kingscraft_cards.IDS["items"],
+            "potion": kingscraft_cards.IDS["potions"],
+            "enemy": kingscraft_cards.PRINTED_CARDS.enemy_id,
             "card": kingscraft_cards.ACTIONS,
             "token": kingscraft_cards.TOKENS,
             "ending": ["king", "draw"],
         },
         "boss_monster": {
-            "boss": boss_monster_cards.BOSSES,
-            "hero": boss_monster_cards.HEROES,
-            "room": boss_monster_cards.ROOMS,
-            "miniboss": boss_monster_cards.MINIBOSSES,
-            "spell": boss_monster_cards.SPELLS,
+            "boss": boss_monster_cards.PRINTED_CARDS.bosses,
+            "hero": boss_monster_cards.PRINTED_CARDS.heroes,
+            "room": boss_monster_cards.PRINTED_CARDS.rooms,
+            "miniboss": boss_monster_cards.PRINTED_CARDS.minibosses,
+            "spell": boss_monster_cards.PRINTED_CARDS.spells,
             "ending": ENDINGS[1:],
         },
     }[game]
@@ -94,7 +95,8 @@ def test_every_name_of_the_game_has_a_text(game: str) -> None:
     wanted += [f"reason-{code}" for code in re.findall(r'^    \("([\w-]+)", "R\d+\w?"', code, re.MULTILINE)]
 
     assert len(kinds) >= 10
-    assert [key for key in wanted if key not in KEYS[f"games/{game}"]] == []
+    known = {*KEYS[f"games/{game}"], *GAMES[game].names(GAMES[game].card_rows(), "de")}
+    assert [key for key in wanted if key not in known] == []
 
 
 def reason_codes() -> Iterator[str]:
@@ -139,8 +141,7 @@ def known_names() -> set[str]:
     found = set(re.findall(r'"([\w-]+)"', ALL_CODE))
     for game in GAMES.values():
         found |= set(strings_in(game.card_rows())) | {choice for option in game.table_options for choice in option.choices}
-    sources = {row["source"] for section in GAME.card_rows().values() for row in section}
-    return found | {"-".join(re.findall(r"\w+", source)) for source in sources} | set(reason_codes())
+    return found | {f"{where}-of" for where in SOURCES} | set(reason_codes())
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -153,6 +154,16 @@ def test_no_text_is_left_over(folder: str) -> None:
         made = any(name in names for name in inside)
 
         assert made or f'"{key}"' in ALL_CODE or f'"{key}"' in PAGE_CODE, f"{key} is never said"
+
+
+@pytest.mark.parametrize("game", ["maechtige_monster", "kingscraft"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_source_of_every_card_can_be_told(game: str, language: str) -> None:
+    """And whoever reads it sees what is reconstructed."""
+    say, word = TerminalTexts(language, GAMES[game]).say, {"de": "rekonstruiert", "en": "reconstructed"}[language]
+    for rows in GAMES[game].card_rows().values():
+        for row in rows:
+            assert (word in tell_source(row["source"], say)) == is_reconstructed(row)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

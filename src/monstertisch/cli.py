@@ -21,7 +21,7 @@ from .core.game import Data, Game, Setup
 from .core.match import Match, doubting
 from .core.names import BOT, is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
-from .games import GAMES
+from .games import GAMES, LEFT_OUT
 from .home import LARGEST_CARDS, data_folder, read_file
 from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_cards, read_options
 from .terminal.words import TerminalTexts, console, open_streams, put
@@ -51,6 +51,8 @@ def run(args: list[str]) -> int:
     try:
         open_streams()
         texts = TerminalTexts(language_in(args))
+        for reason in LEFT_OUT:
+            console(errors=True).print(texts.reason(reason), soft_wrap=True)
         return carry_out(args, texts)
     except (KeyboardInterrupt, typer.Abort):
         return 130
@@ -143,8 +145,8 @@ def play(
     from .terminal.saves import new_save
 
     chosen = find_game(game if game is not None else next(iter(GAMES)))
-    texts = TerminalTexts(lang or default_language(), chosen)
     setup = make_setup(chosen, players, option, card_file)
+    texts = TerminalTexts(lang or default_language(), chosen, setup.cards)
     seats = [
         checked_name(name if name is not None else texts.say("guest")),
         *bot_seats(chosen, read_bots(bots), setup.players - 1),
@@ -187,7 +189,7 @@ def resume(
     if match.cut_off:
         put(console(), texts.say("cut-off", path=path.name))
     with closing(save):
-        return Table(match, save, TerminalTexts(texts.language, match.game), console()).run()
+        return Table(match, save, TerminalTexts(texts.language, match.game, match.setup.cards), console()).run()
 
 
 @app.command(cls=Command, help="help-serve")
@@ -198,7 +200,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> int:
-    from .server.keeping import held
+    from .server.database_file import held
     from .server.serve import serve as run_server
     from .server.settings import Settings
 
@@ -214,7 +216,7 @@ def serve(
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
 ) -> int:
-    from .server.keeping import backup as copy_database
+    from .server.backup import backup as copy_database
     from .server.settings import Settings
 
     copy_database(Settings(data=data or data_folder()).database, file)
@@ -226,7 +228,7 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
 ) -> int:
-    from .server.keeping import restore as bring_back
+    from .server.backup import restore as bring_back
     from .server.settings import Settings
 
     texts = TerminalTexts(lang or default_language())
@@ -256,7 +258,7 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
 
     path = find(file)
     match = load(path)
-    texts = TerminalTexts(lang or default_language(), match.game)
+    texts = TerminalTexts(lang or default_language(), match.game, match.setup.cards)
     if match.cut_off:
         console(errors=True).print(texts.refusal(BadMatch(Reason("cut-off", "")))[0])
     with doubting(match.base):

@@ -1,6 +1,7 @@
 # Allgemeine Texte: Gründe, die jedes Spiel kennt. Terminal und Browser teilen sie.
 
 seat-number = Platz { $number }
+together = { $most } und { $last }
 
 ## Tisch
 
@@ -10,6 +11,8 @@ reason-option-switch = „{ $option }“ ist ein Schalter: an oder aus.
 reason-option-choice = „{ $option }“ muss eins davon sein: { $choices }.
 reason-option-seats = „{ $option }“ braucht { $players } verschiedene Angaben, eine je Platz, aus: { $choices }.
 reason-seats = { $seats } Namen für { $players } Plätze: Es muss je einer sein.
+reason-game-broken = Das Spiel aus { $package } fehlt, denn es lässt sich nicht laden ({ $problem })
+reason-game-taken = Das Spiel aus { $package } fehlt: Es gibt schon eines, das „{ $name }“ heißt.
 reason-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Möglich: { $known }.
 reason-bot-count = { $bots } Bots für { $players } Plätze: Nenne einen für alle oder je Platz einen.
 reason-undo-nowhere = Zu Eintrag { $number } führt kein Weg zurück.
@@ -50,6 +53,7 @@ reason-open-seats = { $count ->
     [one] Ein Platz ist noch frei. Fülle ihn mit einem Bot oder warte.
    *[other] { $count } Plätze sind noch frei. Fülle sie mit Bots oder warte.
 }
+reason-no-tour = Dieses Spiel hat keine geführte erste Partie.
 reason-not-host = Das darf nur, wer den Tisch eröffnet hat.
 reason-not-waiting = Das Spiel hat schon begonnen.
 reason-not-playing = An diesem Tisch wird gerade nicht gespielt.
@@ -78,6 +82,7 @@ reason-cards-no-row = { $path }: Hier müssen Angaben in geschweiften Klammern s
 reason-cards-unknown-key = { $path }: Diese Angabe gibt es hier nicht; möglich: { $known }
 reason-cards-missing-key = { $path }: Diese Angabe fehlt
 reason-cards-no-text = { $path }: Hier muss ein kurzer Text in einer Zeile stehen
+reason-cards-no-icon = { $path }: Hier muss der Name eines Bildes von game-icons.net stehen, etwa „broadsword“
 reason-cards-no-number = { $path }: Hier muss eine ganze Zahl stehen
 reason-cards-out-of-range = { $path }: { $value } liegt nicht zwischen { $least } und { $most }
 reason-cards-no-choice = { $path }: „{ $value }“ geht nicht; möglich: { $choices }

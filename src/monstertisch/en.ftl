@@ -1,6 +1,7 @@
 # General texts: reasons that every game knows. Terminal and browser share them.
 
 seat-number = Seat { $number }
+together = { $most } and { $last }
 
 ## Table
 
@@ -10,6 +11,8 @@ reason-option-switch = “{ $option }” is a switch: on or off.
 reason-option-choice = “{ $option }” must be one of: { $choices }.
 reason-option-seats = “{ $option }” needs { $players } different values, one per seat, out of: { $choices }.
 reason-seats = { $seats } names for { $players } seats: each seat needs one.
+reason-game-broken = The game of { $package } was left out, because it cannot be loaded ({ $problem })
+reason-game-taken = The game of { $package } was left out: there already is one called “{ $name }”.
 reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 reason-bot-count = { $bots } bots for { $players } seats: name one for all or one per seat.
 reason-undo-nowhere = There is no way back to entry { $number }.
@@ -50,6 +53,7 @@ reason-open-seats = { $count ->
     [one] One seat is still free. Fill it with a bot or wait.
    *[other] { $count } seats are still free. Fill them with bots or wait.
 }
+reason-no-tour = This game has no guided first game.
 reason-not-host = Only whoever opened the table may do that.
 reason-not-waiting = The game has already begun.
 reason-not-playing = No game is running at this table.
@@ -78,6 +82,7 @@ reason-cards-no-row = { $path }: There must be entries in curly brackets here
 reason-cards-unknown-key = { $path }: There is no such entry here; possible: { $known }
 reason-cards-missing-key = { $path }: This entry is missing
 reason-cards-no-text = { $path }: There must be a short text in one line here
+reason-cards-no-icon = { $path }: This must be the name of a picture from game-icons.net, such as “broadsword”
 reason-cards-no-number = { $path }: There must be a whole number here
 reason-cards-out-of-range = { $path }: { $value } is not between { $least } and { $most }
 reason-cards-no-choice = { $path }: “{ $value }” is not possible; possible: { $choices }

@@ -1,4 +1,4 @@
-"""Where this user's games and tables are kept, who may see them, and how files are held and read."""
+"""Where this user's games and tables are kept, who may see them, and how files are read."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import os
 import stat
 import sys
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from .core.reason import Reason, Refusal
 
@@ -22,17 +24,12 @@ def data_folder() -> Path:
     chosen = os.environ.get("MONSTERTISCH_DATA")
     if chosen:
         return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home()) / "monstertisch"
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else home() / ".local" / "share") / "monstertisch"
-
-
-def home() -> Path:
     try:
-        return Path.home()
+        found = user_data_path("monstertisch", appauthor=False, roaming=True)
     except RuntimeError:  # a user without a name, as in a container
         raise NoFile(Reason("no-home", "")) from None
+    earlier = Path("~/.local/share/monstertisch").expanduser()
+    return earlier if sys.platform == "darwin" and earlier.is_dir() else found  # where games of earlier versions are, they stay
 
 
 def make_folder(path: Path) -> None:
@@ -69,11 +66,3 @@ def read_file(path: Path, largest: int) -> bytes:
 
 def too_large(path: Path, largest: int) -> NoFile:
     return NoFile(Reason("file-too-large", "", {"path": str(path), "megabytes": largest // 1024**2}))
-
-
-def lock(file: int) -> None:
-    """Holds an open file as long as it stays open; raises OSError if another program holds it."""
-    if sys.platform != "win32":
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

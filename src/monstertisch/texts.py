@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .core.card_file import breakable, is_reconstructed
+from .core.game import Data, Game, Say
 from .core.reason import Reason
 
 LANGUAGES = ["de", "en"]
@@ -26,9 +28,9 @@ def default_language() -> str:
 
 
 @cache
-def catalogue(language: str, folder: str) -> Any:
+def catalogue(language: str, folder: str | Path) -> Any:
     """One file of texts. Reading it takes a while, and a refusal may need those of every game."""
-    return FluentResource(resources.files(__package__).joinpath(folder, f"{language}.ftl").read_text("utf-8"))
+    return FluentResource((Path(__file__).parent / folder / f"{language}.ftl").read_text("utf-8"))
 
 
 def sayable(value: Any) -> Any:
@@ -39,23 +41,27 @@ def sayable(value: Any) -> Any:
 
 
 class Texts:
-    """All texts of one language: the general ones and those of more folders, such as "terminal" or "games/maechtige_monster".
+    """All texts of one language: the general ones, those of more folders, ours by name, such as "terminal", or that of a game, and
+    the names of the cards that are played with, which `Game.names` takes from their rows.
 
     Parameters are numbers and names. A string that has a text of its own is shown as that text: the fact `tile: "no_change"` as
     the message `tile-no_change`. A seat is shown as its name. `$you` is "yes" where a sentence's `seat` is the reader, `$owner_you`
     where its `owner` is.
     """
 
-    def __init__(self, language: str, *folders: str) -> None:
+    def __init__(self, language: str, *folders: str | Path, names: dict[str, str] | None = None) -> None:
         self.language = language
+        self.names = names or {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in ["", *folders]:
             self.bundle.add_resource(catalogue(language, folder))
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self.names or bool(self.bundle.has_message(key))
 
     def say(self, key: str, **params: Any) -> str:
+        if key in self.names:
+            return self.names[key]
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
         text, errors = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in params.items()})
@@ -84,7 +90,38 @@ class Texts:
         """One event, as `Event.seen_by` gives it to the reader, as a sentence."""
         return self.say(f"event-{facts['event']}", **self.spoken(facts, names, reader))
 
+    def move(self, move: Data, names: list[str], reader: int | None) -> str:
+        """A move in words: `move-<kind>`; of a game that has none for it, what it is spelled by."""
+        said = self.spoken(move, names, reader)
+        key = f"move-{move['kind']}"
+        return self.say(key, **said) if self.has(key) else " ".join(str(said[part]) for part in move)
+
+    def foreseen(self, move: Data, preview: Data, names: list[str], reader: int | None) -> str:
+        """What a move would bring, if the game has words for it: `move-<kind>-text`."""
+        key = f"move-{move['kind']}-text"
+        return self.say(key, **self.spoken({**move, **preview}, names, reader)) if self.has(key) else ""
+
     def reason(self, reason: Reason, names: list[str] | None = None) -> str:
         """A refusal in words, with its rule."""
         text = self.say(f"reason-{reason.code}", **self.spoken(reason.params, names or [], None))
         return f"{text} – {reason.rule}" if reason.rule else text
+
+
+@cache
+def told_cards(game: Game, language: str) -> Data:
+    """Our cards in the words of a language: their names by the keys of texts, and their rows."""
+    rows = game.card_rows()
+    names = game.names(rows, language)
+    say = Texts(language, game.folder, names=names).say
+    return {
+        "names": names,
+        "rows": {section: [told_row(game, section, row, say, language) for row in rows[section]] for section in rows},
+    }
+
+
+def told_row(game: Game, section: str, row: Data, say: Say, language: str) -> Data:
+    """`text`: what it does, in paragraphs; `ours`: some fact of it is reconstructed; `name`: may be broken at soft hyphens."""
+    told = {**row, "text": game.tell(section, row, say), "ours": is_reconstructed(row)}
+    if f"name_{language}" in row:
+        told["name"] = breakable(row[f"name_{language}"])
+    return told

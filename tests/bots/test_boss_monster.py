@@ -11,7 +11,7 @@ from monstertisch.core.event import Events
 from monstertisch.core.game import Data
 from monstertisch.core.sight import look
 from monstertisch.games import GAMES
-from monstertisch.games.boss_monster.cards import FIRST_ROOM, IDS, PRINTED_CARDS
+from monstertisch.games.boss_monster.cards import PRINTED_CARDS
 
 from .played import BOSS_MONSTER, play_game, seated
 
@@ -321,8 +321,8 @@ def test_it_uses_everything_there_is() -> None:
 
 def all_uses() -> list[str]:
     found: list[str] = []
-    for number, card in enumerate(IDS):
-        if number >= FIRST_ROOM:
+    for number, card in enumerate(PRINTED_CARDS.ids):
+        if number >= PRINTED_CARDS.first_room:
             found.append(card)
         found += [f"{card} {ability.level}" for ability in PRINTED_CARDS.abilities[number] if ability.modes]
     return found

@@ -9,8 +9,8 @@ from monstertisch.bots import make_bot
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.game import Data
 from monstertisch.core.sight import look
-from monstertisch.games.kingscraft.cards import ACTIONS, KINGS, POTIONS, PRINTED_CARDS
-from monstertisch.games.kingscraft.moves import SPELLED
+from monstertisch.games.kingscraft.cards import ACTIONS, IDS, PRINTED_CARDS
+from monstertisch.games.kingscraft.moves import MOVES
 
 from .played import CHARACTERS, KINGSCRAFT, play_game
 
@@ -331,12 +331,15 @@ def test_it_uses_everything_there_is() -> None:
     """Every kind of move but declining a reward, every action card, every potion; and it beats every king."""
     used: set[str] = set()
     for seed in range(150):
-        options = {"character": [CHARACTERS[(seed + seat) % 6] for seat in range(4)], "king": KINGS[seed % len(KINGS)]}
+        options = {
+            "character": [CHARACTERS[(seed + seat) % 6] for seat in range(4)],
+            "king": IDS["kings"][seed % len(IDS["kings"])],
+        }
         used.update(words_of_game(options, seed))
-    kinds = {move["kind"] for move in SPELLED} - {"decline"}
-    potions = {potion_name(potion) for at, potion in enumerate(POTIONS) if not PRINTED_CARDS.blank[at]}
+    kinds = {move["kind"] for move in MOVES.spelled} - {"decline"}
+    potions = {potion_name(potion) for at, potion in enumerate(IDS["potions"]) if not PRINTED_CARDS.blank[at]}
 
-    assert (kinds | potions | set(ACTIONS) | set(KINGS)) - used == set()
+    assert (kinds | potions | set(ACTIONS) | set(IDS["kings"])) - used == set()
 
 
 def words_of_game(options: Data, seed: int) -> set[str]:

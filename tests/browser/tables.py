@@ -20,7 +20,7 @@ SEED = 3
 def deal(server: ThreadServer, code: str, seed: int = SEED) -> None:
     """Gives a table that has not begun the shuffles of this seed."""
     table = server.table(code)
-    server.run(table.do(lambda: table.row_changes(secret=secret_of(seed).hex())))
+    server.run(table.do(lambda: table.row_changes(secret=secret_of(seed))))
 
 
 def running(server: ThreadServer, people: Sequence[Guest], players: int = 0, seed: int = SEED, **wanted: Any) -> str:

@@ -66,7 +66,7 @@ def test_a_key_right_after_the_end_begins_no_rematch(guests: Guests, server: Thr
     ada.until("the key was pressed", lambda: bool(ada.page.evaluate("window.early === true")))
     ada.page.wait_for_timeout(300)
 
-    assert server.table(code).row["next_table"] is None
+    assert server.table(code).row.next_table is None
     ada.press("Enter")
     ada.until("there is another table", lambda: not ada.page.url.endswith(code))
 

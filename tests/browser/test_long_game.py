@@ -61,7 +61,7 @@ def test_a_table_that_cannot_be_opened_is_listed_with_its_file(guests: Guests, s
     [ada, ben] = guests("Ada", "Ben")
     code = running(server, [ada, ben], game="kingscraft", title="Dienstag")
     forget(server, code)
-    server.run(server.hub.store.write(sa.text("update tables set options = '{' where code = :code").bindparams(code=code)))
+    server.run(server.house.store.write(sa.text("update tables set options = '{' where code = :code").bindparams(code=code)))
     ada.expected.append("410")
     ada.goto("/")
     row = ada.page.get_by_role("article").filter(has_text="Dienstag")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
@@ -95,13 +96,13 @@ def test_a_share_that_nobody_added_is_noticed(guests: Guests, server: ThreadServ
     ada.button("Losspielen").click()
     expect(ada.castle).to_be_visible()
     played_out([ada, ben], code)
-    row = server.table(code).row
-    honest = row["shares"]
+    table = server.table(code)
+    honest = table.row
 
     for seat in (0, 2, 9):
-        row["shares"] = {**honest, "00" * 16: seat}
+        table.row = replace(honest, shares={**honest.shares, "00" * 16: seat})
         expect_verdict(ada, code, "Es zählten Zufallszahlen, die weder von dieser Seite")
-    row["shares"] = {**honest, "00" * 16: 1}
+    table.row = replace(honest, shares={**honest.shares, "00" * 16: 1})
     expect_verdict(ada, code, "Das Siegel passt. Diese Seite hat es selbst nachgerechnet.")
     expect_verdict(ben, code, "Es zählten Zufallszahlen, die weder von dieser Seite")
 
@@ -117,7 +118,7 @@ def test_two_tabs_add_one_share_and_who_comes_later_none(guests: Guests, server:
     ada.person.post(f"tables/{code}/fill")
     ada.button("Losspielen").click()
     expect(ada.castle).to_be_visible()
-    assert server.table(code).row["shares"] == {kept(ada, code)["share"]: 0}
+    assert server.table(code).row.shares == {kept(ada, code)["share"]: 0}
 
     played_out([ada, ben], code)
     expect_verdict(ada, code, "Diese Seite hat es selbst nachgerechnet.")

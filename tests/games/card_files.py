@@ -72,6 +72,7 @@ class CardFile:
     free: list[str]  # keys whose words are anyone's choice
     out_of_range: list[int]
     wrong_types: tuple[Any, ...] = (None, 2.5, [], {"value": 2})
+    own: list[str] = field(default_factory=list)  # sections with as many rows as one likes, within limits
     keys: dict[str, str] = field(default_factory=dict)  # by which a row of a section is known, if that is not its id
     named: Callable[[Steps, list[str]], bool] = named_itself
     most: int = 10_000  # spoilt values in one test: each costs a whole check
@@ -149,7 +150,7 @@ MAECHTIGE_MONSTER = CardFile(
     parse=maechtige_monster.parse,
     sources=("rulebook", "derived", "reconstructed"),
     optional=["source"],
-    free=["source", "id"],
+    free=["id"],
     out_of_range=[-1, 1000, 10**30],
     wrong_types=(None, True, 2.0, "2", [], [2], {}, {"value": 2}),
     keys={"backs": "level", "monsters": "strength"},
@@ -161,8 +162,8 @@ KINGSCRAFT = CardFile(
     check=kingscraft_check.check_cards,
     parse=kingscraft.parse,
     sources=("rulebook", "derived", "public", "reconstructed"),
-    optional=["source", "beer", "flag", "blank"],  # a potion says something or is blank
-    free=["source", "name_de", "name_en"],
+    optional=["source", "icon", "beer", "flag", "blank", "character", "side_de", "side_en"],  # a potion says something or is blank
+    free=["name_de", "name_en", "icon"],
     out_of_range=[-100, 100, 10**30],
     keys={"boards": "letter", "tables": "players"},
 )
@@ -174,8 +175,9 @@ BOSS_MONSTER = CardFile(
     parse=boss_monster.parse,
     sources=("rulebook", "public", "reconstructed"),
     optional=["source", "code"],
-    free=["source", "code", "name_de", "name_en", "text_de", "text_en", "texts_de", "texts_en"],
+    free=["id", "source", "code", "name_de", "name_en", "text_de", "text_en", "texts_de", "texts_en"],
     out_of_range=[-100, 10**30],
+    own=["bosses", "heroes", "rooms", "minibosses", "spells"],
     named=named_on_its_card,
     most=500,
 )

@@ -45,7 +45,7 @@ def test_every_row_of_our_file_names_its_source(file: CardFile) -> None:
     rows = [row for section in file.ours.values() for row in section]
 
     assert len(rows) > 80
-    assert [row for row in rows if not any(word in row["source"] for word in file.sources)] == []
+    assert [row for row in rows if not any(word in str(row["source"]) for word in file.sources)] == []
 
 
 @each_file
@@ -90,8 +90,9 @@ def test_every_unknown_key_is_noticed(file: CardFile, value: Any) -> None:
 
 @pytest.mark.parametrize(("file", "value"), [(file, value) for file in FILES for value in file.wrong_types], ids=str)
 def test_every_value_of_a_wrong_type_is_noticed(file: CardFile, value: Any) -> None:
-    """Wherever it stands, sources included."""
+    """Wherever it stands, sources included; as a sentence a source is still read."""
     entries = [steps for steps, old in file.entries if type(old) is not type(value)]
+    entries = [steps for steps in entries if steps[-1] != "source" or not isinstance(value, str)]
 
     assert file.missed((steps, put(value)) for steps in entries) == []
 
@@ -141,8 +142,8 @@ def test_a_name_is_a_short_line(file: CardFile, count: int, name: Any) -> None:
 
 @each_row
 def test_every_dropped_row_is_noticed(file: CardFile, steps: Steps) -> None:
-    """Every card of the box must be there."""
-    assert steps[0] in file.paths(file.spoil(steps, delete))
+    """Every card of the box must be there, where a file may not have other cards than ours."""
+    assert (steps[0] in file.paths(file.spoil(steps, delete))) == (steps[0] not in file.own)
 
 
 @each_row

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from monstertisch.games import GAMES
-from monstertisch.games.kingscraft.cards import KINGS
+from monstertisch.games.kingscraft.cards import IDS
 from monstertisch.games.kingscraft.game import BOARDS
 from monstertisch.lab.simulate import simulate
 
@@ -17,7 +17,7 @@ MONSTER_TABLES = list(itertools.product([3, 4, 5, 6], [False, True], [False, Tru
 MONSTER_GAMES = 62_500  # at 16 tables: 1,000,000 games
 
 KINGSCRAFT = GAMES["kingscraft"]
-KINGSCRAFT_TABLES = [(number, players, king) for number, (players, king) in enumerate(itertools.product([2, 3, 4], KINGS))]
+KINGSCRAFT_TABLES = [(number, players, king) for number, (players, king) in enumerate(itertools.product([2, 3, 4], IDS["kings"]))]
 KINGSCRAFT_GAMES = 6_667  # at 30 tables: 200,010 games
 
 BOSSES = GAMES["boss_monster"]

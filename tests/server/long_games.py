@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from monstertisch.core.match import Match
-from monstertisch.server import gate, loading, storage, story
+from monstertisch.server import gate, loading, storage, stored_match
 from monstertisch.server.table import Table
 
 from .running import ThreadServer
@@ -19,10 +19,10 @@ def play_in_one_go(server: ThreadServer, code: str, moves: int, whims: random.Ra
     table = server.table(code)
     match = loading.new_match(table.row, table.seats, table.game)
     match.remembers = True
-    statements: list[Any] = list(story.anew(code, match))
+    statements: list[Any] = list(stored_match.anew(code, match))
     while match.n < moves and not match.over:
         statements += next_move(table, match, whims)
-    server.run(table.hub.store.write(*statements))
+    server.run(table.house.store.write(*statements))
     forget(server, code)
     return match
 
@@ -33,15 +33,19 @@ def next_move(table: Table, match: Match, whims: random.Random) -> list[Any]:
     free = [(seat, action) for seat, action in options if seat not in match.state.to_act()]
     step = match.play(*whims.choice(free if free and whims.random() < 0.6 else options))
     line = sa.insert(storage.entries).values(table=table.code, number=match.n, line=match.line(step.entry))
-    return [line, story.tell(table.code, gate.entry(match.setup.moves, step), step.events), *story.keep(table.code, match)]
+    return [
+        line,
+        stored_match.tell(table.code, gate.entry(match.setup.moves, step), step.events),
+        *stored_match.keep(table.code, match),
+    ]
 
 
 def forget(server: ThreadServer, code: str) -> None:
     """Out of memory, as after a restart."""
 
     async def now() -> None:
-        if code in server.hub.tables:
-            server.hub.forget(server.hub.tables[code])
+        if code in server.house.tables:
+            server.house.forget(server.house.tables[code])
 
     server.run(now())
 
@@ -59,5 +63,5 @@ def copy_table(server: ThreadServer, code: str, number: int) -> str:
         assert own in ('"code"', '"table"')
         text = f"INSERT INTO {name} ({', '.join(columns)}) SELECT :copied, {', '.join(columns[1:])} FROM {name} WHERE {own} = :code"
         copies.append(sa.text(text).bindparams(copied=copied, code=code))
-    server.run(server.hub.store.write(*copies))
+    server.run(server.house.store.write(*copies))
     return copied

@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,7 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 import monstertisch
 from monstertisch.server import messages as m
 from monstertisch.server.app import create_app
-from monstertisch.server.hub import Hub
+from monstertisch.server.house import House
 from monstertisch.server.serve import listen, server_of
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
@@ -57,12 +58,12 @@ def free_port() -> int:
 
 
 class ThreadServer:
-    """The real server in a thread of this process, so that a test can look into its hub."""
+    """The real server in a thread of this process, so that a test can look into its house."""
 
     def __init__(self, settings: Settings, app: FastAPI | None = None) -> None:
         self.settings = settings
         self.app = app or create_app(settings)
-        self.hub: Hub = self.app.state.hub
+        self.house: House = self.app.state.house
         self.listening = listen(HOST, 0)
         self.port = int(self.listening.getsockname()[1])
         self.server = server_of(self.app, HOST, self.port)
@@ -71,7 +72,7 @@ class ThreadServer:
     def start(self) -> ThreadServer:
         self.thread.start()
         wait_for("the server starts", lambda: self.server.started)
-        self.loop = next(iter(self.hub.tasks)).get_loop()
+        self.loop = next(iter(self.house.tasks)).get_loop()
         return self
 
     def stop(self) -> None:
@@ -83,15 +84,15 @@ class ThreadServer:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(LIMIT)
 
     def table(self, code: str) -> Table:
-        return self.run(self.hub.table(code))
+        return self.run(self.house.table(code))
 
-    def hasten(self, code: str, **limits: int) -> None:
+    def hasten(self, code: str, **limits: Any) -> None:
         """Shorter limits than a table of people would have, in memory alone."""
 
         table = self.table(code)
 
         async def change() -> None:
-            table.row.update(limits)
+            table.row = replace(table.row, **limits)
             table.bots.settle()
 
         self.run(table.do(change))
@@ -114,15 +115,15 @@ class ProcessServer:
         self.settings = settings
         self.port = free_port()
         self.log = folder / "log.jsonl"
+        self.path = str(Path(monstertisch.__file__).parents[1])  # where the new process finds packages
         self.before: Callable[[], None] | None = None  # done in the new process before it starts
 
     def start(self) -> ProcessServer:
-        source = str(Path(monstertisch.__file__).parents[1])
         command = [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port), json.dumps(self.settings)]
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": source}, preexec_fn=self.before
+                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": self.path}, preexec_fn=self.before
             )
         wait_for("the server starts", self.answers)
         return self

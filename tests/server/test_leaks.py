@@ -18,7 +18,8 @@ from monstertisch.core.match import Match, Snapshot
 from monstertisch.games import GAMES
 from monstertisch.games.maechtige_monster.cards import TILES
 from monstertisch.server import gate, loading
-from monstertisch.server import hub as hub_module
+from monstertisch.server import house as house_module
+from monstertisch.server.rows import TableRow
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
 
@@ -151,13 +152,13 @@ def compare(two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, ca
 def deal(monkeypatch: pytest.MonkeyPatch, script: dict[str, list[Any]], seed: int) -> None:
     """The next table gets this luck, and the same code and seal as its twin on the other server."""
 
-    def new_match(row: Message, seats: list[Any], game: Game, base: Snapshot | None = None) -> Match:
-        setup, names = game.setup(row["players"], row["options"]), [seat.name for seat in seats]
+    def new_match(row: TableRow, seats: list[Any], game: Game, base: Snapshot | None = None) -> Match:
+        setup, names = game.setup(row.players, row.options), [seat.name for seat in seats]
         return Match(game, setup, Script(script), names, remembers=False, base=base)
 
     monkeypatch.setattr(loading, "new_match", new_match)
     same = SimpleNamespace(token_urlsafe=lambda _count: f"twin-{seed:011d}", token_bytes=bytes)
-    monkeypatch.setattr(hub_module, "secrets", same)
+    monkeypatch.setattr(house_module, "secrets", same)
 
 
 CASES: list[Trial] = [
@@ -200,7 +201,7 @@ def leaks_a_hand(table: Table, player: int | None) -> Message:
 
 
 def leaks_a_share(table: Table, player: int | None) -> Message:
-    return {**honest_facts(table, player), "title": "".join(table.row["shares"])[:40]}
+    return {**honest_facts(table, player), "title": "".join(table.row.shares)[:40]}
 
 
 honest_presence, honest_facts = gate.presence, gate.facts

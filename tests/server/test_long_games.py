@@ -16,8 +16,8 @@ import sqlalchemy as sa
 
 from monstertisch.core.match import Match
 from monstertisch.server import loading, storage
-from monstertisch.server import story as story_module
-from monstertisch.server.story import BLOCK, LONGEST_ROUND, PAGE
+from monstertisch.server import stored_match as story_module
+from monstertisch.server.stored_match import BLOCK, LONGEST_ROUND, PAGE
 from monstertisch.server.table import CHAT
 
 from .conftest import Collected, People
@@ -199,12 +199,12 @@ def test_after_a_gap_of_more_than_a_page_only_the_last_page_is_told(long_game: G
 
 def forget_snapshots(server: ThreadServer, code: str) -> None:
     forget(server, code)
-    server.run(server.hub.store.write(*[sa.delete(one).where(one.c.table == code) for one in (storage.told, storage.snapshots)]))
+    server.run(server.house.store.write(*[sa.delete(one).where(one.c.table == code) for one in (storage.told, storage.snapshots)]))
 
 
 def stored_numbers(server: ThreadServer, code: str) -> list[int]:
     kept = storage.snapshots.c
-    rows = server.run(server.hub.store.read(sa.select(kept.number).where(kept.table == code).order_by(kept.number)))
+    rows = server.run(server.house.store.read(sa.select(kept.number).where(kept.table == code).order_by(kept.number)))
     return [row["number"] for row in rows]
 
 
@@ -239,7 +239,7 @@ def test_without_snapshots_everything_is_made_again_from_the_log(long_game: Game
 def test_a_snapshot_that_cannot_be_read_is_no_obstacle(long_game: Game, log: Collected) -> None:
     forget(long_game.server, long_game.code)
     broken = sa.update(storage.snapshots).where(storage.snapshots.c.table == long_game.code).values(position="{broken")
-    long_game.server.run(long_game.server.hub.store.write(broken))
+    long_game.server.run(long_game.server.house.store.write(broken))
 
     assert told(long_game.people[0].join(long_game.code).events())[-1] == long_game.story(0)[-1]
     assert log.taken() == ["a snapshot cannot be read; the log is replayed"]

@@ -72,7 +72,7 @@ def test_it_changes_its_rules_once(people: People, server: ThreadServer, monkeyp
     for _ in range(3):
         assert match_of(server, code).n == MOVES + 1
         forget(server, code)
-    server.run(server.hub.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
+    server.run(server.house.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
 
     assert match_of(server, code).n == MOVES + 1  # the log alone is enough to go on from there
 
@@ -123,7 +123,7 @@ def test_a_table_that_waits_starts_under_the_new_rules(
     table = two[0].join(code)
     table.settle(0)
 
-    assert server.table(code).row["rules_version"] == version
+    assert server.table(code).row.rules_version == version
     assert match_of(server, code).n == 0
 
 
@@ -142,9 +142,10 @@ def test_a_game_that_cannot_go_on_is_listed_as_such(
     code, _ = begun(three, "kingscraft")
     version = update(server, monkeypatch, "kingscraft", code)
     if why == "no snapshot":
-        server.run(server.hub.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
+        server.run(server.house.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
     else:
         monkeypatch.setattr(GAMES["kingscraft"], "from_data", fail)
+    refused = three[0].refused("GET", f"tables/{code}")
     lobby = three[0].get("lobby")
 
     assert [table["code"] for table in lobby["unreadable"]] == [code]
@@ -153,7 +154,7 @@ def test_a_game_that_cannot_go_on_is_listed_as_such(
         "rule": "",
         "params": {"version": str(OURS["kingscraft"]), "ours": version},
     }
-    assert three[0].refused("GET", f"tables/{code}") == "410 match-rules"
+    assert refused == "410 match-rules"
     assert log.taken() == ["a table cannot be opened: BadMatch, match-rules"]
     assert len(three[0].browser.get(f"/api/tables/{code}/match").text.splitlines()) == MOVES + 1
 

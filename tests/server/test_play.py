@@ -271,14 +271,14 @@ def test_nobody_hears_of_a_move_before_it_is_stored(people: People, server: Thre
     code = seat_people(three)
     tables = [person.join(code) for person in three]
     before = three[0].get(f"tables/{code}")
-    disk, slow = server.hub.store.write, threading.Event()
+    disk, slow = server.house.store.write, threading.Event()
 
     async def write(*statements: Any) -> Any:
         while not slow.is_set():
             await asyncio.sleep(0.01)
         return await disk(*statements)
 
-    monkeypatch.setattr(server.hub.store, "write", write)
+    monkeypatch.setattr(server.house.store, "write", write)
     actor = next(table for table in tables if table.my_turn)
     actor.act()
     wait_for("the move is made in memory", lambda: server.table(code).n == 1)
@@ -305,7 +305,7 @@ def test_a_move_that_cannot_be_stored_was_never_made(
         raise OSError("no space left")
 
     with monkeypatch.context() as full:
-        full.setattr(server.hub.store, "write", write)
+        full.setattr(server.house.store, "write", write)
         next(table for table in tables if table.my_turn).act()
         closed = [table.closed_with() for table in tables]
     back = [person.join(code) for person in three]
@@ -402,7 +402,7 @@ def test_a_hint_that_comes_too_late_does_no_harm(people: People, server: ThreadS
         actor.say(type="ask_hint", at=actor.n, seat=actor.seat)
         play_on(tables, moves=1)
 
-    wait_for("the hints are thought out", lambda: len(server.hub.tasks) == 1)
+    wait_for("the hints are thought out", lambda: len(server.house.tasks) == 1)
     assert tables[0].n == 4
 
 

@@ -14,7 +14,7 @@ from monstertisch.server import messages as m
 from monstertisch.server.app import LARGEST_BODY, create_app
 from monstertisch.server.connection import COME_BACK
 from monstertisch.server.settings import Settings
-from monstertisch.server.story import PAGE
+from monstertisch.server.stored_match import PAGE
 from monstertisch.server.table import CHAT, HELLO_EVERY
 
 from .conftest import People

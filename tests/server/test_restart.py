@@ -211,11 +211,11 @@ def test_a_table_that_nobody_watches_leaves_memory_and_comes_back_the_same(forge
     tables[0].until("chat")
     play_on(tables, moves=7)
     time.sleep(0.5)
-    kept = code in forgetful.hub.tables
+    kept = code in forgetful.house.tables
     before = forgetful.table(code)
     for table in tables:
         table.close()
-    wait_for("the table leaves memory", lambda: not forgetful.hub.tables)
+    wait_for("the table leaves memory", lambda: not forgetful.house.tables)
     back = [person.join(code) for person in three]
     after = forgetful.table(code)
     assert before.match is not None
@@ -235,7 +235,7 @@ def test_whoever_opens_a_table_and_says_hello_late_finds_it_all_the_same(forgetf
     ada = Person(forgetful.port, "Ada")
     code = ada.new_table(3, fill=True)["code"]
     table = ada.open(code)
-    wait_for("the table leaves memory", lambda: not forgetful.hub.tables)
+    wait_for("the table leaves memory", lambda: not forgetful.house.tables)
     table.hello()
 
     assert table.seat == 0

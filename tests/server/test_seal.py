@@ -94,7 +94,7 @@ def test_a_share_counts_once_and_only_between_start_and_deal(server: ThreadServe
     early = ada.join(code)
     early.say(type="share", share="11" * 16)
     early.listen()
-    assert server.table(code).row["shares"] == {}
+    assert server.table(code).row.shares == {}
 
     ben.take_seat(code, 1)
     ada.post(f"tables/{code}/fill")
@@ -104,11 +104,11 @@ def test_a_share_counts_once_and_only_between_start_and_deal(server: ThreadServe
 
     ada.post(f"tables/{code}/start")
     early.until("view")
-    dealt = server.table(code).row["shares"]
+    dealt = server.table(code).row.shares
     early.say(type="share", share="33" * 16)
     early.listen()
     assert dealt == {early.share: 0}
-    assert server.table(code).row["shares"] == dealt
+    assert server.table(code).row.shares == dealt
 
     early.say(type="share", share="not hex")
     assert early.closed_with() == 4400
@@ -126,7 +126,7 @@ def test_a_page_that_adds_nothing_does_not_keep_the_others_from_playing(tmp_path
     silent.until("view")
 
     assert time.monotonic() - begun >= 0.2
-    assert running.table(code).row["shares"] == {}
+    assert running.table(code).row.shares == {}
     ada.close()
     running.stop()
 

@@ -354,7 +354,7 @@ def test_a_table_with_an_undo_comes_back_from_the_disk(three: list[Person], serv
     asker = tables[-1]
     undone(asker, 4)
     before, old = position(server, code), server.table(code)
-    server.loop.call_soon_threadsafe(server.hub.forget, old)
+    server.loop.call_soon_threadsafe(server.house.forget, old)
     for table in tables:
         assert table.closed_with() == 1012
     back = [person.join(code) for person in three]

@@ -9,7 +9,7 @@ something is to take its step off.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,8 +24,11 @@ class Step(Generic[S]):
     """One thing still to be done. It never changes and holds integers only: whom it concerns, and up to two numbers more.
 
     A concrete step is one rule of a game. It says in `asked` which seats owe an answer; several mean a simultaneous choice, and the
-    step puts itself again for those that are left. As long as it asks nobody it acts.
+    step puts itself again for those that are left. As long as it asks nobody it acts. What a table needs to show the question is
+    told by the step too: what it is called (`prompt`), what it is about (`facts`) and what one may think of (`candidates`).
     """
+
+    prompt: ClassVar[str] = ""  # what the question is called where it is shown; a step that only acts has no name
 
     def __init__(self, seat: int = -1, number: int = 0, other: int = 0) -> None:
         self.seat: Final = seat
@@ -47,6 +50,14 @@ class Step(Generic[S]):
     def options(self, state: S, seat: int) -> list[int]:
         """All answers of a seat that is heard that are not refused."""
         raise NotImplementedError
+
+    def facts(self, state: S) -> dict[str, Any]:
+        """What the question is about; all of it is public."""
+        return {}
+
+    def candidates(self, state: S, seat: int) -> list[int]:
+        """Answers that a person may think of beside the options: a table shows them with the reason against them."""
+        return []
 
     def answer(self, state: S, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         raise NotImplementedError

@@ -7,12 +7,15 @@ import tomllib
 from difflib import get_close_matches
 from typing import Any, Final
 
-from .game import Data
+from .game import Data, Say
 from .reason import BadCards, Reason
 
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 240
 FEW: Final = 16  # words that a complaint lists in full
+ICON: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")  # a name of game-icons.net
+BREAK: Final = "|"  # where a long name may be broken
+SOURCES: Final = ["rulebook", "public", "derived", "reconstructed"]  # where a fact can be from, the surest first
 
 
 def parse(text: str, rule: str) -> Data:
@@ -33,6 +36,42 @@ def listed(word: str, choices: list[str]) -> str:
     if len(choices) <= FEW:
         return ", ".join(choices) or "–"
     return ", ".join([*sorted(get_close_matches(word, choices, FEW // 2, 0.0)), "…"])
+
+
+def whole(name: str) -> str:
+    """A name of a row as it is said."""
+    return name.replace(BREAK, "")
+
+
+def breakable(name: str) -> str:
+    """A name of a row for a page, which breaks it only where it may be broken."""
+    return name.replace(BREAK, "\u00ad")
+
+
+def name_of(row: Data, language: str) -> str:
+    return whole(str(row[f"name_{language}"]))
+
+
+def is_reconstructed(row: Data) -> bool:
+    source = row.get("source", {})
+    return "reconstructed" in (source.values() if isinstance(source, dict) else source)
+
+
+def tell_source(source: dict[str, str], say: Say) -> str:
+    """Where the facts of a card are from: "name and class from the rulebook; effects reconstructed"; "all" is the whole card."""
+    found = []
+    for where in SOURCES:
+        facts = [fact for fact, origin in source.items() if origin == where]
+        if facts == ["all"]:
+            found.append(say(f"source-{where}"))
+        elif facts:
+            found.append(say(f"source-{where}-of", facts=together([say(f"fact-{fact}") for fact in facts], say)))
+    return "; ".join(found)
+
+
+def together(words: list[str], say: Say) -> str:
+    """A list as one says it: Grimm, Mira and Knut."""
+    return "".join(words) if len(words) < 2 else say("together", most=", ".join(words[:-1]), last=words[-1])
 
 
 class Check:
@@ -66,8 +105,8 @@ class Check:
         complete = []
         for at, row in enumerate(found):
             path = f"{section}[{at}]"
-            if self.keys(row, path, needed, [*optional, "source"]):
-                if "source" not in row or self.text(row["source"], f"{path}.source", LONGEST_TEXT):
+            if self.keys(row, path, needed, [*optional, "icon", "source"]):
+                if self.looks(row, path):
                     complete.append((path, row))
         return complete
 
@@ -88,6 +127,26 @@ class Check:
         if missing and len(self.wrong) == before:
             self.add("missing-card", section, id=missing[0])
         return sound
+
+    def looks(self, row: Data, path: str) -> bool:
+        """What any card may have: a picture, and where its facts are from."""
+        before = len(self.wrong)
+        icon, source = row.get("icon", "unknown"), row.get("source", {})
+        if not isinstance(icon, str) or not ICON.fullmatch(icon):
+            self.add("no-icon", f"{path}.icon")
+        if isinstance(source, dict):
+            for fact, origin in source.items():
+                if self.text(fact, f"{path}.source"):
+                    self.one_of(origin, SOURCES, f"{path}.source.{fact}")
+        else:
+            self.text(source, f"{path}.source", LONGEST_TEXT)
+        return len(self.wrong) == before
+
+    def names(self, row: Data, path: str) -> None:
+        """A card has a name in every language, with marks where it may be broken."""
+        for key in ["name_de", "name_en"]:
+            if self.text(row[key], f"{path}.{key}") and not whole(row[key]).strip():
+                self.add("no-text", f"{path}.{key}")
 
     def keys(self, row: object, path: str, needed: list[str], optional: list[str]) -> bool:
         if not isinstance(row, dict):

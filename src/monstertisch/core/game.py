@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +17,7 @@ from .reason import BadSetup, IllegalMove, Reason
 
 View = dict[str, Any]
 Data = dict[str, Any]
+Say = Callable[..., str]  # a text of one language, by its key and parameters
 
 
 class Option:
@@ -227,25 +231,36 @@ class Game:
     moves: Moves  # with our own cards
     shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
+    tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
+
+    @property
+    def folder(self) -> Path:
+        """Where the game is written; its words lie there, and what it tells its players."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""
         moves = self.moves if cards is None else self.moves_of(cards)
-        return Setup(self.name, self.rules_version, players, self.complete(players, options or {}), cards, moves)
+        return Setup(self.name, self.rules_version, players, self.complete(players, options or {}, cards), cards, moves)
 
     def moves_of(self, cards: Data) -> Moves:
         """All moves with these cards; what is chosen by its card follows from the rows."""
         return self.moves
 
-    def complete(self, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
+    def options_of(self, cards: Data | None) -> list[Option]:
+        """What a table with these cards (None: with ours) can choose."""
+        return self.table_options
+
+    def complete(self, players: int, wanted: dict[str, Any], cards: Data | None) -> dict[str, Any]:
         if not self.least_players <= players <= self.most_players:
             raise BadSetup(Reason("players", "", {"players": players, "least": self.least_players, "most": self.most_players}))
-        known = [option.name for option in self.table_options]
+        table_options = self.options_of(cards)
+        known = [option.name for option in table_options]
         for name in wanted:
             if name not in known:
                 raise BadSetup(Reason("unknown-option", "", {"option": name, "known": ", ".join(known)}))
         options: dict[str, Any] = {}
-        for option in self.table_options:
+        for option in table_options:
             value = wanted.get(option.name, option.default(players))
             if not option.accepts(value, players):
                 shape = "seats" if option.per_seat else "choice" if option.choices else "switch"
@@ -271,6 +286,14 @@ class Game:
     def read_cards(self, text: str) -> Data:
         """The rows of a card file of one's own; raises BadCards with everything that is wrong with it."""
         raise NotImplementedError
+
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        """What the cards in these rows are called, by the key with which a text asks: "item-I1_STOCK"."""
+        return {}
+
+    def tell(self, section: str, row: Data, say: Say) -> list[str]:
+        """What a card of this section does, in words, paragraph by paragraph."""
+        return []
 
     def card_ids(self, rows: Data) -> list[str]:
         """The cards in these rows whose use can be counted."""

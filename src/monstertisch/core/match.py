@@ -49,7 +49,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Played:
     """An entry that still stands, with what it brought about."""
 
     entry: Entry
@@ -89,7 +89,7 @@ class Match:
             self.luck.resume(self.base.luck)
             self.state = self.game.from_data(self.setup, self.base.position)
         self.opening = opening.happened
-        self.steps: list[Step] = []
+        self.steps: list[Played] = []
 
     @property
     def n(self) -> int:
@@ -119,13 +119,13 @@ class Match:
         """What is shown of the secret before the game is over."""
         return commitment(self.luck.secret) if isinstance(self.luck, Luck) else None
 
-    def play(self, seat: int, action: int, stand_in: bool = False) -> Step:
+    def play(self, seat: int, action: int, stand_in: bool = False) -> Played:
         """Carries out and records an action; an illegal one raises IllegalMove and changes nothing."""
         step = self._carry_out(self.n + 1, seat, action, stand_in)
         self.entries.append(step.entry)
         return step
 
-    def _carry_out(self, number: int, seat: int, action: int, stand_in: bool) -> Step:
+    def _carry_out(self, number: int, seat: int, action: int, stand_in: bool) -> Played:
         happened = Events()
         draws, round_number = self.luck.draws, self.state.round()
         self.state.play(seat, action, self.luck, happened)
@@ -134,7 +134,7 @@ class Match:
         scores = self.state.result().scores if self.over else None
         entry = Entry(number, seat, action, stand_in=stand_in, digest=digest, scores=scores)
         uncovers = max([event.uncovers for event in happened.happened], default=NOTHING)
-        step = Step(entry, happened.happened, uncovers, self.luck.draws != draws, round_number)
+        step = Played(entry, happened.happened, uncovers, self.luck.draws != draws, round_number)
         self.steps.append(step if self.remembers else replace(step, events=[]))
         return step
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
 from fastapi import Path as InPath
@@ -16,15 +17,17 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from ..core.game import Game
 from ..core.match import Match
 from ..core.reason import Refusal
 from ..games import GAMES
-from . import gate, loading, unreadable
+from ..texts import LANGUAGES, Texts, told_cards
+from . import gate, loading, lobby, unreadable
 from . import messages as m
 from .connection import write_down
 from .door import Guests
 from .health import Health
-from .hub import Hub
+from .house import House
 from .live import client_message, live
 from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
 from .seats import refuse
@@ -59,11 +62,12 @@ FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for cod
 router = APIRouter(prefix="/api", responses=FORBIDDEN)
 TableCode = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
 SeatNumber = Annotated[int, InPath(ge=0, le=11)]
+OneSeat = Annotated[int | None, Query(ge=0, le=11)]
 
 
-def hub_of(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
 
 
 async def person_of(request: Request, response: Response) -> Person:
@@ -83,7 +87,7 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
 
 
 Asker = Annotated[Person, Depends(person_of)]
-TheHub = Annotated[Hub, Depends(hub_of)]
+TheHouse = Annotated[House, Depends(house_of)]
 
 
 # People
@@ -120,6 +124,8 @@ async def games() -> list[m.GameFacts]:
     return [
         m.GameFacts(
             name=game.name,
+            titles={language: said(game, f"game-{game.name}", language) for language in LANGUAGES},
+            about={language: said(game, f"game-{game.name}-text", language) for language in LANGUAGES},
             least_players=game.least_players,
             most_players=game.most_players,
             options=[m.OptionFacts.model_validate(one, from_attributes=True) for one in game.table_options],
@@ -129,11 +135,31 @@ async def games() -> list[m.GameFacts]:
     ]
 
 
-@router.get("/games/{game}/cards")
-async def cards(game: str) -> dict[str, Any]:
+@cache
+def said(game: Game, key: str, language: str) -> str:
+    """What a game says of itself; one that says nothing keeps its plain name."""
+    texts = Texts(language, game.folder)
+    return texts.say(key) if texts.has(key) else game.name
+
+
+def game_called(game: str) -> Game:
     if game not in GAMES:
         raise refuse("not-found")
-    return GAMES[game].card_rows()
+    return GAMES[game]
+
+
+@router.get("/games/{game}/cards")
+async def cards(game: str, language: Literal["de", "en"] = "en") -> dict[str, Any]:
+    """Names by the keys of texts, and the rows of the card file with what `texts.told_row` adds."""
+    return told_cards(game_called(game), language)
+
+
+@router.get("/games/{game}/texts/{language}")
+async def texts(game: str, language: Literal["de", "en"]) -> m.GameTexts:
+    folder = game_called(game).folder
+    play = folder / f"play.{language}.md"
+    words = (folder / f"{language}.ftl").read_text("utf-8")
+    return m.GameTexts(words=words, rules=play.read_text("utf-8") if play.exists() else None)
 
 
 @router.get("/socket-schema.json")
@@ -146,58 +172,58 @@ async def socket_schema() -> dict[str, Any]:
 
 
 @router.get("/lobby")
-async def lobby(person: Asker, hub: TheHub) -> m.Lobby:
-    return m.Lobby.model_validate(await hub.lobby(person.id))
+async def whole_lobby(person: Asker, house: TheHouse) -> m.Lobby:
+    return m.Lobby.model_validate(await lobby.lobby(house, person.id))
 
 
 @router.post("/tables")
-async def open_table(person: Asker, hub: TheHub, wanted: m.NewTable) -> m.TableFacts:
-    return seen(await hub.open_table(person.id, wanted), person)
+async def open_table(person: Asker, house: TheHouse, wanted: m.NewTable) -> m.TableFacts:
+    return seen(await house.open_table(person.id, wanted), person)
 
 
 @router.get("/tables/{code}")
-async def table_facts(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
-    return seen(await hub.table(code), person)
+async def table_facts(code: TableCode, person: Asker, house: TheHouse) -> m.TableFacts:
+    return seen(await house.table(code), person)
 
 
 @router.post("/tables/{code}/seats/{seat}")
-async def take_seat(code: TableCode, seat: SeatNumber, person: Asker, hub: TheHub, wanted: m.TakeSeat) -> m.TableFacts:
-    table = await hub.table(code)
+async def take_seat(code: TableCode, seat: SeatNumber, person: Asker, house: TheHouse, wanted: m.TakeSeat) -> m.TableFacts:
+    table = await house.table(code)
     await table.do(lambda: table.take_seat(person.id, seat, wanted.name))
     return seen(table, person)
 
 
 @router.delete("/tables/{code}/seats/{seat}")
-async def leave_seat(code: TableCode, seat: SeatNumber, person: Asker, hub: TheHub) -> m.TableFacts:
-    table = await hub.table(code)
+async def leave_seat(code: TableCode, seat: SeatNumber, person: Asker, house: TheHouse) -> m.TableFacts:
+    table = await house.table(code)
     await table.do(lambda: table.leave_seat(person.id, seat))
     return seen(table, person)
 
 
 @router.post("/tables/{code}/fill")
-async def fill(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
-    table = await hub.table(code)
+async def fill(code: TableCode, person: Asker, house: TheHouse) -> m.TableFacts:
+    table = await house.table(code)
     await table.do(lambda: table.fill(person.id))
     return seen(table, person)
 
 
 @router.post("/tables/{code}/start")
-async def start(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
-    table = await hub.table(code)
+async def start(code: TableCode, person: Asker, house: TheHouse) -> m.TableFacts:
+    table = await house.table(code)
     await table.do(lambda: table.start(person.id))
     return seen(table, person)
 
 
 @router.post("/tables/{code}/rematch")
-async def rematch(code: TableCode, person: Asker, hub: TheHub) -> m.TableFacts:
-    table = await hub.table(code)
-    return seen(await table.do(lambda: hub.rematch(person.id, table)), person)
+async def rematch(code: TableCode, person: Asker, house: TheHouse) -> m.TableFacts:
+    table = await house.table(code)
+    return seen(await table.do(lambda: house.rematch(person.id, table)), person)
 
 
 @router.get("/tables/{code}/replay", response_model=m.Replay)
-async def replay(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> Response:
+async def replay(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat = None) -> Response:
     """A finished game, move by move, as a seat or (without one) everybody could see it."""
-    table = await finished(hub, code, seat)
+    table = await finished(house, code, seat)
     match = await loading.replayed(table, None)
     return StreamingResponse(told_in_pieces(gate.facts(table, person.id), match, seat), media_type="application/json")
 
@@ -211,16 +237,16 @@ def told_in_pieces(table: dict[str, Any], match: Match, seat: int | None) -> Ite
 
 
 @router.get("/tables/{code}/log")
-async def log(code: TableCode, person: Asker, hub: TheHub, seat: Annotated[int | None, Query(ge=0, le=11)] = None) -> m.Told:
+async def log(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat = None) -> m.Told:
     """What was told of a finished game; it stays readable when the rules have changed since and nobody can replay it."""
-    table = await finished(hub, code, seat)
-    entries = [gate.told(entry, events, seat) for entry, events in await table.story.since(-1)]
+    table = await finished(house, code, seat)
+    entries = [gate.told(entry, events, seat) for entry, events in await table.stored.since(-1)]
     return m.Told.model_validate({"table": gate.facts(table, person.id), "entries": entries})
 
 
-async def finished(hub: Hub, code: str, seat: int | None) -> Table:
+async def finished(house: House, code: str, seat: int | None) -> Table:
     """A table that hides nothing any more, with this seat."""
-    table = await hub.table(code)
+    table = await house.table(code)
     if seat is not None and seat >= len(table.seats):
         raise refuse("not-found")
     if table.state != "over":
@@ -229,15 +255,15 @@ async def finished(hub: Hub, code: str, seat: int | None) -> Table:
 
 
 @router.get("/tables/{code}/match", response_model=None, responses={200: {"content": {"application/jsonl": {}}}})
-async def match_file(code: TableCode, person: Asker, hub: TheHub) -> Response:
+async def match_file(code: TableCode, person: Asker, house: TheHouse) -> Response:
     """The match file of a finished game, for `monstertisch verify`; of a game that cannot be opened, for those who sat there."""
     try:
-        await finished(hub, code, None)
+        await finished(house, code, None)
     except Unreadable:
-        if not await unreadable.has_seat(hub.store, code, person.id):
+        if not await unreadable.has_seat(house.store, code, person.id):
             raise
     headers = {"Content-Disposition": f'attachment; filename="monstertisch-{code}.jsonl"'}
-    text = await unreadable.match_file(hub.store, code)
+    text = await unreadable.match_file(house.store, code)
     return PlainTextResponse(text, media_type="application/jsonl; charset=utf-8", headers=headers)
 
 
@@ -249,21 +275,21 @@ def seen(table: Table, person: Person) -> m.TableFacts:
 
 
 def create_app(settings: Settings) -> FastAPI:
-    hub = Hub(settings)
+    house = House(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hub.start()
+        await house.start()
         app.state.ready = True
         yield
         app.state.ready = False
-        await hub.stop()
+        await house.stop()
 
     app = FastAPI(
         title="Monstertisch", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
-    app.state.hub = hub
-    app.state.people = People(hub.store)
+    app.state.house = house
+    app.state.people = People(house.store)
     app.state.guests = Guests(settings)
     app.state.ready = False
     app.include_router(router)
@@ -274,7 +300,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, say_nothing)
     app.middleware("http")(guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    add_health(app, Health(hub.store))
+    add_health(app, Health(house.store))
     add_page(app, settings.page or built_page())
     return app
 

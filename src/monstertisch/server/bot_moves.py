@@ -58,9 +58,9 @@ class BotMoves:
         table = self.table
         if table.match is None or table.match.over or not table.connections:
             return False
-        if table.row["tour"] and self.nodded != table.n:
+        if table.row.tour and self.nodded != table.n:
             return False
-        return table.row["clock"] is not None or table.somebody_seated()
+        return table.row.clock is not None or table.somebody_seated()
 
     def takes_over(self, number: int, asked: float) -> float | None:
         """When a bot begins to think for this seat; None: a person answers."""
@@ -68,10 +68,10 @@ class BotMoves:
         if seat.kind == "bot" or seat.resigned:
             return asked
         moments: list[float] = []
-        if table.row["clock"] is not None:
-            moments.append(asked + table.row["clock"])
+        if table.row.clock is not None:
+            moments.append(asked + table.row.clock)
         if seat.player in table.away_since and table.somebody_plays():
-            moments.append(max(asked, table.away_since[seat.player] + table.row["away"]))
+            moments.append(max(asked, table.away_since[seat.player] + table.row.away))
         return min(moments, default=None)
 
     async def go_on(self) -> None:
@@ -87,15 +87,15 @@ class BotMoves:
         table = self.table
         assert table.match is not None
         state = table.match.state.copy()
-        pause = table.hub.settings.bot_pause * table.game.pace * whims.uniform(SHORTEST, LONGEST)
+        pause = table.house.settings.bot_pause * table.game.pace * whims.uniform(SHORTEST, LONGEST)
         thought = Thought(table.asked[seat], state.options(seat), table.now + pause)
         self.thoughts[seat] = thought
-        table.hub.spawn(self.think(seat, thought, table.match.setup, state, table.n))
+        table.house.spawn(self.think(seat, thought, table.match.setup, state, table.n))
 
     async def think(self, seat: int, thought: Thought, setup: Setup, state: State, at: int) -> None:
         row = self.table.row
-        secret = derive(bytes.fromhex(row["secret"]), f"bot {seat} {at}")
-        action = await self.table.hub.thinkers.ask(row["level"], setup, state, seat, secret)
+        secret = derive(row.secret, f"bot {seat} {at}")
+        action = await self.table.house.thinkers.ask(row.level, setup, state, seat, secret)
         self.table.inbox.put_nowait((lambda: self.know(thought, action), None))
 
     async def know(self, thought: Thought, action: int) -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.chance import commitment
 from ..core.event import Event
 from ..core.game import Moves
-from ..core.match import Entry, Match, Step
+from ..core.match import Entry, Match, Played
 from . import messages as m
+from .connection import Message
 
 if TYPE_CHECKING:
+    from .rows import TableRow
+    from .seats import Seat
     from .table import Table
     from .undo import Undo
-
-Message = dict[str, Any]
 
 
 def eyes_of(table: Table, player: int | None) -> int | None:
@@ -30,47 +31,46 @@ def eyes_of(table: Table, player: int | None) -> int | None:
 
 
 def facts(table: Table, player: int | None) -> Message:
-    row = table.row
+    found = stored_facts(table.row, table.seats, player)
+    for number, seat in enumerate(table.seats):
+        found["seats"][number].update(online=table.online(number), played_by_bot=table.played_by_bot(seat))
+    return found
+
+
+def stored_facts(row: TableRow, seats: list[Seat], player: int | None) -> Message:
+    """Of a table that nobody has open."""
     return {
-        "code": table.code,
-        "game": row["game"],
-        "title": row["title"],
-        "state": table.state,
-        "players": len(table.seats),
-        "options": row["options"],
-        "level": row["level"],
-        "clock": row["clock"],
-        "away": row["away"],
-        "listed": row["listed"],
-        "tour": row["tour"],
-        "seats": [seat_facts(table, number, player) for number in range(len(table.seats))],
-        "host": player == row["host"],
-        **table.progress,
-        "commitment": commitment(bytes.fromhex(row["secret"])),
-        "next_table": row["next_table"],
+        "code": row.code,
+        "game": row.game,
+        "title": row.title,
+        "state": row.state,
+        "players": len(seats),
+        "options": row.options,
+        "level": row.level,
+        "clock": row.clock,
+        "away": row.away,
+        "listed": row.listed,
+        "tour": row.tour,
+        "seats": [seat_facts(row, seat, player) for seat in seats],
+        "host": player == row.host,
+        "round": row.round,
+        "turn": row.turn or [],
+        "places": row.result.places if row.result else None,
+        "commitment": commitment(row.secret),
+        "next_table": row.next_table,
     }
 
 
-def seat_facts(table: Table, number: int, player: int | None) -> Message:
-    seat = table.seats[number]
+def seat_facts(row: TableRow, seat: Seat, player: int | None) -> Message:
     return {
         "kind": seat.kind,
         "name": seat.name,
-        "level": table.row["level"] if seat.kind == "bot" else None,
-        "online": table.online(number),
+        "level": row.level if seat.kind == "bot" else None,
+        "online": False,
         "yours": player is not None and seat.player == player,
-        "played_by_bot": table.played_by_bot(seat),
+        "played_by_bot": seat.resigned and row.state == "playing",
         "resigned": seat.resigned,
     }
-
-
-def progress(match: Match | None, result: Message | None = None) -> Message:
-    """How far the game is, as everyone may know."""
-    if result is not None:
-        return {"round": result["round"], "turn": [], "places": result["places"]}
-    if match is None:
-        return {"round": 0, "turn": [], "places": None}
-    return {"round": match.state.round(), "turn": match.state.to_act(), "places": None}
 
 
 def table_message(table: Table, player: int | None) -> Message:
@@ -79,9 +79,9 @@ def table_message(table: Table, player: int | None) -> Message:
 
 def presence(table: Table) -> Message:
     left = None
-    if table.state == "playing" and table.row["clock"] is not None and table.asked:
+    if table.state == "playing" and table.row.clock is not None and table.asked:
         asked = min(question.moment for question in table.asked.values())
-        left = round(max(asked + table.row["clock"] - table.now, 0.0), 1)
+        left = round(max(asked + table.row.clock - table.now, 0.0), 1)
     return {
         "type": "presence",
         "online": [table.online(number) for number in range(len(table.seats))],
@@ -98,7 +98,7 @@ def undo(request: Undo, refused_by: int | None = None) -> Message:
 # The game
 
 
-def entry(moves: Moves, step: Step) -> Message:
+def entry(moves: Moves, step: Played) -> Message:
     do = moves.spell_out(step.entry.action)
     return {"n": step.entry.number, "seat": step.entry.seat, "do": do, "undo_to": None, "round": step.round}
 
@@ -146,16 +146,13 @@ def told(entry: Message, events: list[Event], seat: int | None) -> Message:
     return {"entry": own, "events": seen(events, seat)}
 
 
-def result(match: Match, stood_in: list[int]) -> Message:
-    """What is kept of a game that is over."""
-    return {**match.state.result().to_data(), "round": match.state.round(), "stood_in": stood_in}
-
-
 def over(table: Table) -> Message:
     """The result and, now that it can do no harm, the secret."""
-    result = {name: table.row["result"][name] for name in ["scores", "places", "winners", "stood_in"]}
-    shares = [{"seat": seat, "share": share} for share, seat in table.row["shares"].items()]
-    return {"type": "over", "n": table.n, **result, "secret": table.row["secret"], "shares": shares}
+    row = table.row
+    assert row.result is not None
+    result = {name: getattr(row.result, name) for name in ["scores", "places", "winners", "stood_in"]}
+    shares = [{"seat": seat, "share": share} for share, seat in row.shares.items()]
+    return {"type": "over", "n": table.n, **result, "secret": row.secret.hex(), "shares": shares}
 
 
 def replay(match: Match, seat: int | None) -> Iterator[Message]:

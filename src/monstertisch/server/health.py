@@ -8,7 +8,7 @@ import time
 
 import sqlalchemy as sa
 
-from .keeping import NotKept, named
+from .database_file import Unusable, named
 from .storage import Store
 
 WRITE_WITHIN = 5.0  # seconds
@@ -35,7 +35,7 @@ class Health:
         try:
             with named(self.store.settings.database):
                 await asyncio.wait_for(self.store.write(SAME_AGAIN), WRITE_WITHIN)
-        except NotKept as refused:
+        except Unusable as refused:
             return refused.reason.code
         except TimeoutError:
             return "database-busy"

@@ -13,7 +13,7 @@ from ..core.reason import Refusal
 from . import messages as m
 from .connection import COME_BACK, Connection
 from .door import Guests
-from .hub import Hub
+from .house import House
 from .people import COOKIE, People, same_origin
 from .table import Table
 
@@ -58,7 +58,7 @@ class Allowance:
 
 
 async def live(socket: WebSocket) -> None:
-    hub: Hub = socket.app.state.hub
+    house: House = socket.app.state.house
     people: People = socket.app.state.people
     await socket.accept()
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
@@ -72,15 +72,15 @@ async def live(socket: WebSocket) -> None:
         await socket.close(SERVER_FULL)
         return
     try:
-        await serve_guest(socket, hub, connection)
+        await serve_guest(socket, house, connection)
     finally:
         guests.see_off(connection.player, address)
 
 
-async def serve_guest(socket: WebSocket, hub: Hub, connection: Connection) -> None:
+async def serve_guest(socket: WebSocket, house: House, connection: Connection) -> None:
     sender = asyncio.create_task(send_all(socket, connection))
     try:
-        await converse(socket, hub, connection)
+        await converse(socket, house, connection)
     except Ended as end:
         connection.code = end.code
     except Exception:
@@ -102,16 +102,16 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
         return  # the other side was faster
 
 
-async def converse(socket: WebSocket, hub: Hub, connection: Connection) -> None:
+async def converse(socket: WebSocket, house: House, connection: Connection) -> None:
     """Hears the client out, until something ends it."""
     hello = await hear(socket, HELLO_WITHIN)
     if not isinstance(hello, m.Hello):
         raise Ended(MALFORMED)
     try:
-        table = await hub.table(socket.path_params["code"])
+        table = await house.table(socket.path_params["code"])
     except Refusal:
         raise Ended(NO_TABLE) from None
-    allowance = Allowance(hub.settings.messages_per_second)
+    allowance = Allowance(house.settings.messages_per_second)
     try:
         await table.do(lambda: table.join(connection, hello.after))
         while True:
@@ -173,7 +173,7 @@ async def carry_out(table: Table, connection: Connection, message: m.ClientMessa
         case m.AskHint():
             await table.hint(connection, message)
         case m.Share():
-            await table.dealing.share(connection, message)
+            await table.shares.add(connection, message)
         case m.Nod():
             await table.nod(connection, message.n)
         case m.AskLog():

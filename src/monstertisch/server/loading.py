@@ -13,31 +13,32 @@ from ..core.game import Game
 from ..core.match import Match, Snapshot, last_change, parse_line, read_change, read_entry
 from ..core.names import BOT
 from ..core.reason import BadMatch, Reason
-from . import gate, storage, story
+from . import gate, storage, stored_match
 from .connection import Message
+from .rows import TableRow, outcome_of
 from .seats import Seat
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-def new_match(row: Message, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
+def new_match(row: TableRow, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
     names = [f"{BOT}{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
-    setup, luck = game.setup(row["players"], row["options"]), Luck(bytes.fromhex(row["secret"]), list(row["shares"]))
+    setup, luck = game.setup(row.players, row.options), Luck(row.secret, list(row.shares))
     return Match(game, setup, luck, names, remembers=False, base=base)
 
 
-async def stored_match(table: Table) -> Match | None:
+async def load_match(table: Table) -> Match | None:
     """The match as it is stored; None if it is over and its last position means nothing under the rules of today."""
     table.reached_back = False
-    last = table.last = await table.story.last()
-    newest = await table.story.newest(last)
-    if table.row["result"] is not None:
+    last = table.last = await table.stored.last()
+    newest = await table.stored.newest(last)
+    if table.row.result is not None:
         return await last_position(table, newest)
     if newest is not None and newest["rules_version"] != table.game.rules_version:
         return await under_new_rules(table, newest)
-    told = await table.story.is_told(last)
-    base = await table.story.near(last, table.game.rules_version) if told else None
+    told = await table.stored.is_told(last)
+    base = await table.stored.near(last, table.game.rules_version) if told else None
     try:
         match = await replayed(table, base)
     except Exception:
@@ -47,30 +48,30 @@ async def stored_match(table: Table) -> Match | None:
         base = newest = None
         match = await replayed(table, None)
     if base is None and not (told and newest):
-        await table.hub.store.write(*await asyncio.to_thread(story.anew, table.code, match))
+        await table.house.store.write(*await asyncio.to_thread(stored_match.anew, table.code, match))
     elif newest is None:
-        await table.hub.store.write(*story.keep(table.code, match))
+        await table.house.store.write(*stored_match.keep(table.code, match))
     if match.over:  # since before results were kept
-        await table.row_changes(state="over", result=gate.result(match, await table.story.stood_in()))
+        await table.row_changes(state="over", result=outcome_of(match, await table.stored.stood_in()))
     match.forget_events()
     return match
 
 
 async def replayed(table: Table, base: Message | None) -> Match:
     """The match from this snapshot on (None: from its start, or since its rules last changed), worked out beside the tables."""
-    lines = await table.story.lines(base["number"] if base else 0)
+    lines = await table.stored.lines(base["number"] if base else 0)
     return await asyncio.to_thread(read_log, table.row, table.seats, table.game, base, lines)
 
 
-def read_log(row: Message, seats: list[Seat], game: Game, base: Message | None, lines: list[str]) -> Match:
+def read_log(row: TableRow, seats: list[Seat], game: Game, base: Message | None, lines: list[str]) -> Match:
     first = base["number"] + 1 if base else 1
-    start = story.snapshot_in(base) if base else None
+    start = stored_match.snapshot_in(base) if base else None
     changed = last_change(lines)
     if changed is not None:
         version, start = read_change(parse_line(lines[changed], first + changed + 1), first + changed + 1)
         lines, first = lines[changed + 1 :], first + changed + 1
     else:
-        version = base["rules_version"] if base else row["rules_version"]
+        version = base["rules_version"] if base else row.rules_version
     if version != game.rules_version:
         raise BadMatch(Reason("match-rules", "", {"version": str(version), "ours": game.rules_version}))
     match = new_match(row, seats, game, start)
@@ -84,9 +85,9 @@ async def last_position(table: Table, newest: Message | None) -> Match | None:
     """Of a game that is over: where it ended. A snapshot that is missing is made again, if the rules are still the same."""
     try:
         if newest is not None:
-            return probed(new_match(table.row, table.seats, table.game, story.snapshot_in(newest)))
+            return probed(new_match(table.row, table.seats, table.game, stored_match.snapshot_in(newest)))
         match = await replayed(table, None)
-        await table.hub.store.write(*story.keep(table.code, match))
+        await table.house.store.write(*stored_match.keep(table.code, match))
     except Exception as error:
         logging.getLogger(__name__).warning("a last position cannot be shown: %s", type(error).__name__)
         return None
@@ -96,14 +97,14 @@ async def last_position(table: Table, newest: Message | None) -> Match | None:
 async def under_new_rules(table: Table, newest: Message) -> Match:
     """A game that was begun under other rules goes on from where it stands, and its log says so."""
     try:
-        match = probed(new_match(table.row, table.seats, table.game, story.snapshot_in(newest)))
+        match = probed(new_match(table.row, table.seats, table.game, stored_match.snapshot_in(newest)))
     except Exception as error:
         params = {"version": str(newest["rules_version"]), "ours": table.game.rules_version}
         raise BadMatch(Reason("match-rules", "", params)) from error
     entry = match.change_rules()
     line = sa.insert(storage.entries).values(table=table.code, number=entry.number, line=match.line(entry))
-    note = story.tell(table.code, gate.note(entry, match.state.round()), [])
-    await table.hub.store.write(line, note, *story.forget_snapshots(table.code), *story.keep(table.code, match))
+    note = stored_match.tell(table.code, gate.note(entry, match.state.round()), [])
+    await table.house.store.write(line, note, *stored_match.forget_snapshots(table.code), *stored_match.keep(table.code, match))
     return match
 
 

@@ -34,7 +34,6 @@ Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, p
 Said = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(one_line)]
 Level = Literal["beginner", "journeyman"]
 EntryNumber = Annotated[int, Field(ge=0, le=2**53)]  # as far as browsers count; the database would not take just any
-Code = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16}$")]
 
 
 class Strict(BaseModel):
@@ -59,11 +58,22 @@ class OptionFacts(Strict):
 
 
 class GameFacts(Strict):
+    """A game, and what the lobby says of it in every language."""
+
     name: str
+    titles: dict[str, str]
+    about: dict[str, str]
     least_players: int
     most_players: int
     options: list[OptionFacts]
     rules_version: int
+
+
+class GameTexts(Strict):
+    """The words of a game that the page does not bring along: its Fluent file, and its rules as players read them."""
+
+    words: str
+    rules: str | None
 
 
 class Me(Strict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from ..core.names import likeness
 from ..core.reason import Reason, Refusal
@@ -21,7 +21,7 @@ def refuse(code: str, **params: Any) -> NotPossible:
 
 @dataclass
 class Seat:
-    kind: str  # open, human, bot
+    kind: Literal["open", "human", "bot"]
     player: int | None
     name: str
     resigned: bool = False

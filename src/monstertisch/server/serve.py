@@ -20,12 +20,12 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from ..core.reason import Reason
+from ..core.reason import Reason, Refusal
 from ..interrupts import heed
 from .app import create_app
+from .database_file import ready
 from .door import AT_A_TIME, Door, Sparse, most_connections
-from .hub import Hub
-from .keeping import NotKept, ready
+from .house import House
 from .settings import Settings
 
 LARGEST_FRAME = 4096
@@ -40,15 +40,19 @@ TROUBLE = {
 }
 
 
+class CannotListen(Refusal):
+    """The host or port cannot be served on."""
+
+
 class PoliteServer(uvicorn.Server):
     """Tells everyone that it will be back before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
-        self.hub = hub
+        self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.hub.say_bye()
+        self.house.say_bye()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -88,7 +92,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.create_server(address, family=family)
     except OSError as error:
         params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
-        raise NotKept(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", params)) from None
+        raise CannotListen(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", params)) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * READ_WITHIN))
     return listening
@@ -100,15 +104,15 @@ def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
         family, _, _, _, address = socket.getaddrinfo(host or " ", port, type=socket.SOCK_STREAM)[0]
         found = (str(address[0]), port)
     except (OSError, UnicodeError):
-        raise NotKept(Reason("host-unknown", "", {"host": host})) from None
+        raise CannotListen(Reason("host-unknown", "", {"host": host})) from None
     meant = ipaddress.ip_address(found[0].partition("%")[0])
     if meant.is_multicast or found[0] == BROADCAST or (meant.is_unspecified and host not in ALL_ADDRESSES):
-        raise NotKept(Reason("host-unknown", "", {"host": host}))
+        raise CannotListen(Reason("host-unknown", "", {"host": host}))
     return family, found
 
 
 def collect_rarely() -> None:
-    """Python's full collections stop everyone, the longer the more tables there are; the hub does them now and then instead."""
+    """Python's full collections stop everyone, the longer the more tables there are; the house does them now and then instead."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000_000)
@@ -121,7 +125,7 @@ def server_of(app: FastAPI, host: str, port: int, most: int = 1000) -> PoliteSer
         app, host=host, port=port, log_config=None, access_log=False, http=door, backlog=AT_A_TIME, ws_max_size=LARGEST_FRAME,
         ws="websockets-sansio", ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
-    return PoliteServer(config, app.state.hub)
+    return PoliteServer(config, app.state.house)
 
 
 def announce(host: str, port: int, open_page: bool, ready_text: str) -> None:

@@ -56,6 +56,8 @@ tables = sa.Table(
     sa.Column("next_table", sa.String(16)),
     sa.Column("created", sa.Float, nullable=False, index=True),
     sa.Column("result", sa.JSON),  # once it is over
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("turn", sa.JSON),  # seats that must act
 )
 
 seats = sa.Table(
@@ -77,7 +79,7 @@ entries = sa.Table(
     sa.Column("line", sa.Text, nullable=False),  # as in a match file
 )
 
-# Made from the entries, and kept so that nobody has to replay them; rows may be missing. Read and written by `server/story.py`.
+# Made from the entries, and kept so that nobody has to replay them; rows may be missing (`stored_match.py`).
 
 told = sa.Table(
     "told",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
@@ -14,17 +15,18 @@ from ..core.event import Event
 from ..core.game import Game, Setup, State
 from ..core.match import Entry, Match
 from ..core.reason import Refusal
-from . import gate, loading, storage, story
+from . import gate, loading, rows, storage, stored_match
 from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
 from .connection import Connection, Message, write_down
-from .dealing import Dealing
+from .rows import TableRow, outcome_of, progress_of
 from .seats import Seat, free_bot_name, name_taken, refuse
+from .shares import Shares
 from .undo import Undo
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from .house import House
 
 T = TypeVar("T")
 
@@ -33,22 +35,21 @@ HELLO_EVERY = 1.0  # seconds: how often a repeated hello is answered
 
 
 class Table:
-    def __init__(self, hub: Hub, row: Message, seats: list[Seat], game: Game) -> None:
-        self.hub = hub
-        self.row = dict(row)
-        self.code: str = row["code"]
+    def __init__(self, house: House, row: TableRow, seats: list[Seat], game: Game) -> None:
+        self.house = house
+        self.row = row
+        self.code = row.code
         self.game = game
         self.seats = seats
         self.match: Match | None = None
-        self.story = story.Story(hub.store, self.code)
+        self.stored = stored_match.StoredMatch(house.store, self.code)
         self.last = 0  # the last entry of a game that is over and cannot be played any more
         self.connections: list[Connection] = []
         self.chat: list[Message] = []
         self.said = 0  # the number of the last line of it
-        self.dealing = Dealing(self)
+        self.shares = Shares(self)
         self.undo = Undo(self)
         self.shown_presence: Message = {}
-        self.progress = gate.progress(None)  # as it was stored: nobody hears of a move before
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
         self.stopped = False
@@ -77,7 +78,7 @@ class Table:
             except Exception as error:
                 if done is None:  # nobody waits for it: the table comes back as it was stored
                     logging.getLogger(__name__).exception("a table failed")
-                    self.hub.forget(self)
+                    self.house.forget(self)
                 elif not done.done():
                     done.set_exception(error)
 
@@ -96,7 +97,7 @@ class Table:
     def stop(self) -> None:
         self.stopped = True
         self.task.cancel()
-        self.dealing.stop()
+        self.shares.stop()
         for connection in self.connections:
             connection.put(None)
 
@@ -114,7 +115,7 @@ class Table:
 
     @property
     def state(self) -> str:
-        return str(self.row["state"])
+        return self.row.state
 
     # Seats, before the start
 
@@ -141,57 +142,56 @@ class Table:
             raise refuse("not-waiting")
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind == "open":
             raise refuse("not-found")
-        if player not in (self.seats[seat].player, self.row["host"]):
+        if player not in (self.seats[seat].player, self.row.host):
             raise refuse("not-host")
         await self.seat_changes(seat, Seat("open", None, ""))
 
     async def fill(self, player: int) -> None:
         if self.state != "waiting":
             raise refuse("not-waiting")
-        if player != self.row["host"]:
+        if player != self.row.host:
             raise refuse("not-host")
         for number, seat in enumerate(self.seats):
             if seat.kind == "open":
                 await self.seat_changes(number, Seat("bot", None, free_bot_name(self.seats)))
 
     async def seat_changes(self, number: int, seat: Seat) -> None:
-        await self.hub.store.write(
-            sa.update(storage.seats)
-            .where(storage.seats.c.table == self.code, storage.seats.c.seat == number)
-            .values(kind=seat.kind, player=seat.player, name=seat.name, resigned=seat.resigned)
-        )
+        await self.house.store.write(rows.update_seat(self.code, number, seat))
         self.seats[number] = seat
         self.show_table()
 
     async def start(self, player: int) -> None:
         if self.state != "waiting":
             raise refuse("not-waiting")
-        if player != self.row["host"]:
+        if player != self.row.host:
             raise refuse("not-host")
         free = sum(seat.kind == "open" for seat in self.seats)
         if free:
             raise refuse("open-seats", count=free)
-        await self.dealing.begin()
+        await self.shares.begin()
 
     async def deal(self) -> None:
         if self.state != "dealing":
             return
-        begun = {"state": "playing", "rules_version": self.game.rules_version}
         match = loading.new_match(self.row, self.seats, self.game)
-        await self.hub.store.write(self.row_update(**begun), *story.anew(self.code, match))
-        self.row.update(begun)
+        begun = {"state": "playing", "rules_version": self.game.rules_version, **progress_of(match)}
+        await self.row_changes(stored_match.anew(self.code, match), **begun)
         self.match = match
         self.begin_turn([])
         for connection in self.connections:
             await self.catch_up(connection, -1)
         self.show_presence()
 
-    async def row_changes(self, **values: Any) -> None:
-        await self.hub.store.write(self.row_update(**values))
-        self.row.update(values)
+    async def row_changes(self, more: Sequence[storage.Statement] = (), **values: Any) -> None:
+        """Stored first, with whatever belongs to it: nobody hears of a change before."""
+        await self.house.store.write(*more, rows.update(self.code, **values))
+        self.row = replace(self.row, **values)
 
-    def row_update(self, **values: Any) -> sa.Update:
-        return sa.update(storage.tables).where(storage.tables.c.code == self.code).values(**values)
+    async def note_progress(self) -> None:
+        """What the lobby tells of the game."""
+        found = progress_of(self.match, self.row.result)
+        if found != {"round": self.row.round, "turn": self.row.turn}:
+            await self.row_changes(**found)
 
     # Moves
 
@@ -199,7 +199,6 @@ class Table:
         """These seats have answered."""
         assert self.match is not None
         self.clock.ask(self.match.state.to_act(), answered, self.n, self.match.depth, self.now)
-        self.progress = gate.progress(self.match, self.row["result"])
         self.bots.settle()
 
     def played_by_bot(self, seat: Seat) -> bool:
@@ -207,7 +206,7 @@ class Table:
         if seat.kind != "human" or self.state != "playing":
             return False
         gone = self.away_since.get(seat.player) if seat.player is not None else None
-        return seat.resigned or (gone is not None and self.now >= gone + self.row["away"] and self.somebody_plays())
+        return seat.resigned or (gone is not None and self.now >= gone + self.row.away and self.somebody_plays())
 
     async def act(self, connection: Connection, wish: m.Act) -> None:
         match = self.playing_seat(connection, wish.seat)
@@ -236,7 +235,8 @@ class Table:
         assert self.match is not None
         step = self.match.play(seat, action, stand_in)
         entry = gate.entry(self.match.setup.moves, step)
-        await self.store_entry(step.entry, story.tell(self.code, entry, step.events), *story.keep(self.code, self.match))
+        told = [stored_match.tell(self.code, entry, step.events), *stored_match.keep(self.code, self.match)]
+        await self.store_entry(step.entry, told, **progress_of(self.match))
         self.undo.drop()
         self.begin_turn([seat])
         self.show_entry(entry, step.events)
@@ -246,20 +246,22 @@ class Table:
             self.show_table()
         self.show_presence()
 
-    async def store_entry(self, entry: Entry, *more: sa.Executable) -> None:
+    async def ending(self, entry: Entry) -> dict[str, Any]:
+        """What changes about the table if this entry ended its game."""
+        assert self.match is not None
+        if entry.scores is None:
+            return {}
+        stood_in = {*await self.stored.stood_in(), *([entry.seat] if entry.stand_in else [])}
+        return {"state": "over", "result": outcome_of(self.match, sorted(stood_in))}
+
+    async def store_entry(self, entry: Entry, more: Sequence[storage.Statement], **changes: Any) -> None:
         """If it cannot be stored, the table is thrown away and comes back as it was stored."""
         assert self.match is not None
         line = sa.insert(storage.entries).values(table=self.code, number=entry.number, line=self.match.line(entry))
         try:
-            if entry.scores is not None:
-                stood_in = {*await self.story.stood_in(), *([entry.seat] if entry.stand_in else [])}
-                result = gate.result(self.match, sorted(stood_in))
-                await self.hub.store.write(line, *more, self.row_update(state="over", result=result))
-                self.row.update(state="over", result=result)
-            else:
-                await self.hub.store.write(line, *more)
+            await self.row_changes([line, *more], **changes, **await self.ending(entry))
         except Exception:
-            self.hub.forget(self)
+            self.house.forget(self)
             raise
 
     async def last_choice(self, seat: int) -> int | None:
@@ -277,12 +279,12 @@ class Table:
         entry = Entry(self.n + 1, by, undo_to=to)
         undone = [step.round for step in self.match.steps if step.entry.number > to]
         note = gate.note(entry, undone[0] if undone else self.match.state.round())
-        await self.store_entry(entry, *story.take_back(self.code, to), story.tell(self.code, note, []))
-        self.match = await loading.stored_match(self)
+        await self.store_entry(entry, [*stored_match.take_back(self.code, to), stored_match.tell(self.code, note, [])], turn=None)
+        self.match = await loading.load_match(self)
         assert self.match is not None
+        await self.note_progress()
         self.undo.drop()
         self.clock.go_back(by, self.match.state.to_act(), self.n, self.match.depth, self.now)
-        self.progress = gate.progress(self.match)
         self.bots.settle()
         self.show_entry(note, [])
         self.show_presence()
@@ -303,7 +305,7 @@ class Table:
         if connection.player is None or seat is None:
             raise refuse("not-your-seat")
         said = {"number": self.said + 1, "seat": seat, "name": self.seats[seat].name, "text": text}
-        await self.hub.store.write(sa.insert(storage.chat).values(table=self.code, **said))
+        await self.house.store.write(sa.insert(storage.chat).values(table=self.code, **said))
         self.said += 1
         self.chat = [*self.chat, {"type": "chat", **said}][-CHAT:]
         for other in self.connections:
@@ -323,11 +325,11 @@ class Table:
         if connection.hinted == self.n:
             return  # the answer is on its way
         connection.hinted = self.n
-        self.hub.spawn(self.think_of_hint(connection, match.setup, match.state.copy(), wish.seat, self.n))
+        self.house.spawn(self.think_of_hint(connection, match.setup, match.state.copy(), wish.seat, self.n))
 
     async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
-        secret = derive(bytes.fromhex(self.row["secret"]), f"hint {at}")
-        action = await self.hub.thinkers.advise("journeyman", setup, state, seat, secret)
+        secret = derive(self.row.secret, f"hint {at}")
+        action = await self.house.thinkers.advise("journeyman", setup, state, seat, secret)
         if action is None:
             connection.hinted = -1
             connection.send({"type": "refused", "n": at, "reason": refuse("no-hint").reason.to_data()})
@@ -341,7 +343,7 @@ class Table:
         if connection.player is not None:
             self.update_presence(connection.player)
         if self.seated(connection):
-            self.dealing.be_patient()
+            self.shares.be_patient()
         await self.catch_up(connection, after)
         self.bots.settle()
         self.show_presence(connection)
@@ -400,16 +402,16 @@ class Table:
     async def history(self, seat: int | None, after: int) -> list[Message]:
         """What happened after this entry; the last page if an undo or a foreign number makes the client's own story worthless."""
         start: list[Message] = []
-        told = await self.story.since(after) if max(self.n - story.PAGE, 0) <= after <= self.n else None
+        told = await self.stored.since(after) if max(self.n - stored_match.PAGE, 0) <= after <= self.n else None
         if told is None or any(entry["undo_to"] is not None for entry, _ in told):
-            told = await self.story.page(None)
+            told = await self.stored.page(None)
             start = [{"type": "resync", "n": self.n}] if after >= 0 else []
         return [*start, *[gate.happened(entry, events, seat, live=False) for entry, events in told]]
 
     async def show_log(self, connection: Connection, before: int) -> None:
         """An older page of the log."""
         seat = gate.eyes_of(self, connection.player)
-        entries = [gate.told(entry, events, seat) for entry, events in await self.story.page(before)]
+        entries = [gate.told(entry, events, seat) for entry, events in await self.stored.page(before)]
         connection.send({"type": "log", "before": before, "entries": entries})
 
     async def resync(self, connection: Connection) -> None:
@@ -442,7 +444,7 @@ class Table:
     def show_presence(self, newcomer: Connection | None = None) -> None:
         """To everyone if it has changed or a clock runs, to a newcomer in any case."""
         message = gate.presence(self)
-        changed = message != self.shown_presence or self.row["clock"] is not None
+        changed = message != self.shown_presence or self.row.clock is not None
         self.shown_presence = message
         for connection in self.connections:
             if changed or connection is newcomer:

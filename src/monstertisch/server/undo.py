@@ -59,7 +59,7 @@ class Undo:
         table = self.table
         assert table.match is not None
         depth = table.match.depth_at(to)
-        limit = table.row["clock"]
+        limit = table.row.clock
         late = limit is not None and table.clock.run_out(self.humans(), depth, limit, table.now)
         return refuse("undo-late") if late else None
 

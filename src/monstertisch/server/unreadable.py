@@ -12,6 +12,7 @@ from ..core.match import head_line
 from ..core.names import BOT
 from ..core.reason import Reason, Refusal
 from .connection import Message
+from .rows import StoredTable
 from .seats import NotPossible
 from .storage import Store, entries, seats, tables
 
@@ -27,10 +28,10 @@ def reason_of(error: Exception) -> Reason:
     return Reason(reason.code, reason.rule, plain)
 
 
-async def facts(store: Store, code: str, reason: Reason) -> Message:
+def facts(stored: StoredTable, reason: Reason) -> Message:
     """What can be said of it in the lobby."""
-    (row,) = await store.read(sa.select(tables.c.game, tables.c.title).where(tables.c.code == code))
-    return {"code": code, "game": str(row["game"]), "title": str(row["title"]), "reason": reason.to_data()}
+    game, title = str(stored.values["game"]), str(stored.values["title"])
+    return {"code": stored.code, "game": game, "title": title, "reason": reason.to_data()}
 
 
 async def has_seat(store: Store, code: str, player: int) -> bool:

@@ -14,7 +14,7 @@ from ..core.game import Data, Moves, Result, State, View
 from ..core.match import Match
 from ..core.reason import Reason
 from .cards import CardNames
-from .words import TerminalTexts
+from .words import TerminalTexts, board_of
 
 
 @dataclass(frozen=True)
@@ -140,8 +140,8 @@ class Board:
 
 
 def board_for(match: Match, texts: TerminalTexts, names: list[str], reader: int | None) -> Board:
-    """The board of this match's game: the class TableBoard in the module named after the game."""
+    """The board of this match's game: the class TableBoard in the folder that draws it."""
     cards = match.setup.cards or match.game.card_rows()
-    made = import_module(f"{__package__}.{match.game.name}").TableBoard(match.setup.moves, cards, texts, names, reader)
+    made = import_module(f"{__package__}.{board_of(match.game)}").TableBoard(match.setup.moves, cards, texts, names, reader)
     assert isinstance(made, Board)
     return made

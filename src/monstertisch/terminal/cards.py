@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.console import RenderableType
 from rich.text import Text
 
+from ..core.card_file import is_reconstructed, name_of, tell_source
 from ..core.game import Data
 from .drawing import plain_grid
 from .words import TerminalTexts, spelled
@@ -22,11 +23,11 @@ class CardNames:
         self.texts = texts
 
     def name(self, card: str) -> str:
-        return spelled(str(self.rows[card][f"name_{self.texts.language}"]))
+        return spelled(name_of(self.rows[card], self.texts.language))
 
     def names(self, card: str) -> list[str]:
         """In every language: what a person may type."""
-        return [str(self.rows[card][f"name_{language}"]) for language in ["de", "en"]]
+        return [name_of(self.rows[card], language) for language in ["de", "en"]]
 
     def listed(self, cards: list[str]) -> str:
         return ", ".join(self.name(card) for card in cards)
@@ -44,12 +45,14 @@ def rows_with_sources(
             grid.add_column(no_wrap=True)
         for row in rows:
             words = "; ".join(part for part in [wording.name(row["id"]), *facts(section, row)] if part)
-            grid.add_row("~" if "reconstructed" in row["source"] else " ", row["id"], f"{words} ({source(texts, row['source'])})")
+            grid.add_row("~" if is_reconstructed(row) else " ", row["id"], f"{words} ({source(texts, row['source'])})")
         lines += [Text(texts.say(f"cards-{section}"), style="bold"), grid, ""]
     return lines
 
 
-def source(texts: TerminalTexts, text: str) -> str:
+def source(texts: TerminalTexts, text: dict[str, str] | str) -> str:
     """Where a card is from, in the reader's language; an own card file may say what it likes."""
+    if isinstance(text, dict):
+        return tell_source(text, texts.say)
     key = "source-" + "-".join(re.findall(r"\w+", text))
     return texts.say(key) if texts.has(key) else spelled(text)

@@ -1,6 +1,5 @@
 # Das Terminal: Gespräch am Tisch, Befehle und ihre Hilfe. Der Browser braucht davon nichts.
 
-together = { $most } und { $last }
 bot-names = Grimm Mira Knut Lilo Borka Ulf
 
 ## Am Tisch
@@ -197,3 +196,14 @@ reason-usage-extra = Da steht ein Wort zu viel. Wie es geht, zeigt: { $command }
 reason-usage-value = { $name } ist nicht richtig angegeben: Es fehlt ein Wert, oder es steht einer zu viel da. Wie es geht, zeigt: { $command } --help
 reason-usage-option = { $name } gibt es hier nicht. Wie es geht, zeigt: { $command } --help
 reason-usage-command = Den Befehl „{ $word }“ gibt es nicht. Möglich: { $known }. Wie es geht, zeigt: { $command } --help
+
+## Woher man von einer Karte weiß
+
+source-rulebook = Spielregel
+source-rulebook-of = { $facts } aus der Spielregel
+source-derived = abgeleitet
+source-derived-of = { $facts } abgeleitet
+source-reconstructed = rekonstruiert
+source-reconstructed-of = { $facts } rekonstruiert
+fact-name = Name
+fact-strength = Stärke

@@ -1,6 +1,5 @@
 # The terminal: talk at the table, commands and their help. The browser needs none of this.
 
-together = { $most } and { $last }
 bot-names = Grimm Mira Knut Lilo Borka Ulf
 
 ## At the table
@@ -197,3 +196,14 @@ reason-usage-extra = There is a word too many. How it works: { $command } --help
 reason-usage-value = { $name } is not given rightly: a value is missing, or there is one too many. How it works: { $command } --help
 reason-usage-option = There is no { $name } here. How it works: { $command } --help
 reason-usage-command = There is no command “{ $word }”. Known: { $known }. How it works: { $command } --help
+
+## Where a card is known from
+
+source-rulebook = rulebook
+source-rulebook-of = { $facts } from the rulebook
+source-derived = derived
+source-derived-of = { $facts } derived
+source-reconstructed = reconstructed
+source-reconstructed-of = { $facts } reconstructed
+fact-name = name
+fact-strength = strength

@@ -11,7 +11,7 @@ from rich.text import Text
 from ..bots import make_bot
 from ..core.chance import Luck, Thoughts, derive
 from ..core.event import Event
-from ..core.match import Match, Step
+from ..core.match import Match, Played
 from ..core.names import BOT, likeness
 from ..core.reason import BadMatch, IllegalMove, Reason
 from ..core.sight import look
@@ -303,7 +303,7 @@ def unasked_in(match: Match, board: Board, seat: int) -> set[int]:
     return found
 
 
-def events_of(steps: list[Step]) -> list[Event]:
+def events_of(steps: list[Played]) -> list[Event]:
     return [event for step in steps for event in step.events]
 
 

@@ -20,7 +20,7 @@ from ..interrupts import heed
 from .board import board_for
 from .drawing import indented, ranking
 from .play import events_of, names_at
-from .words import TerminalTexts, console
+from .words import TerminalTexts, board_of, console
 
 if TYPE_CHECKING:
     from ..lab.simulate import Tally
@@ -181,6 +181,6 @@ def undone_lines(match: Match, names: list[str], texts: TerminalTexts) -> list[s
 
 
 def card_lines(game: Game, texts: TerminalTexts) -> list[RenderableType]:
-    """The card list of this game, drawn by the module named after it."""
-    found: list[RenderableType] = import_module(f"{__package__}.{game.name}").card_list(game.card_rows(), texts)
+    """The card list of this game, by the folder that draws it."""
+    found: list[RenderableType] = import_module(f"{__package__}.{board_of(game)}").card_list(game.card_rows(), texts)
     return found

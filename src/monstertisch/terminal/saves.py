@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from ..core.match import Entry, Match, read_match
 from ..core.reason import BadMatch, Reason, Refusal
 from ..games import GAMES
-from ..home import LARGEST_MATCH, data_folder, lock, make_folder, read_file
+from ..home import LARGEST_MATCH, data_folder, make_folder, read_file
 
 
 def games_folder() -> Path:
@@ -24,11 +26,14 @@ class Save:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.file = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+        self.lock = FileLock(path.with_name(f".{path.name}.lock"), timeout=0, mode=0o600)
         try:
-            lock(self.file)
-        except OSError:
+            self.lock.acquire()
+        except BaseException as error:
             os.close(self.file)
-            raise BadMatch(Reason("save-open", "", {"path": path.name})) from None
+            if isinstance(error, Timeout):
+                raise BadMatch(Reason("save-open", "", {"path": path.name})) from None
+            raise
 
     def append(self, line: str) -> None:
         """Writes one line and waits until it is on the disk. Where that is nearly full, the system takes only a part at first."""
@@ -42,6 +47,8 @@ class Save:
 
     def close(self) -> None:
         os.close(self.file)
+        Path(self.lock.lock_file).unlink(missing_ok=True)
+        self.lock.release()
 
 
 def new_save(match: Match) -> Save:

@@ -7,12 +7,14 @@ import io
 import os
 import sys
 from collections.abc import Iterable
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment, Segments
 
-from ..core.game import Game
+from ..core.card_file import together
+from ..core.game import Data, Game
 from ..core.names import seen
 from ..core.reason import Refusal
 from ..games import GAMES
@@ -56,12 +58,18 @@ def spelled(text: str) -> str:
     return text.encode(encoding, "respell").decode(encoding)
 
 
-class TerminalTexts(Texts):
-    """The texts of the terminal and of one game, spelled before they are measured and aligned."""
+def board_of(game: Game) -> str:
+    """The folder of this package that draws a game: one of its name, or the one that can draw any."""
+    return game.name if find_spec(f"{__package__}.{game.name}") else "plain"
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
-        folders = [] if game is None else [f"terminal/{game.name}", f"games/{game.name}"]
-        super().__init__(language, "terminal", *folders)
+
+class TerminalTexts(Texts):
+    """The texts of the terminal and of one game with these cards or our own, spelled before they are measured and aligned."""
+
+    def __init__(self, language: str, game: Game | None = None, cards: Data | None = None) -> None:
+        folders = () if game is None else (f"terminal/{board_of(game)}", game.folder)
+        names = {} if game is None else game.names(cards or game.card_rows(), language)
+        super().__init__(language, "terminal", *folders, names=names)
 
     def say(self, key: str, **params: Any) -> str:
         return spelled(super().say(key, **params))
@@ -73,10 +81,7 @@ class TerminalTexts(Texts):
         return [texts.reason(reason) for texts, reason in zip(knowing, refused.reasons, strict=True)]
 
     def together(self, words: list[str]) -> str:
-        """A list as one says it: Grimm, Mira und Knut."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.say("together", most=", ".join(words[:-1]), last=words[-1])
+        return together(words, self.say)
 
 
 class Screen(Console):

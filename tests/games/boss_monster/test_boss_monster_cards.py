@@ -105,15 +105,35 @@ def test_a_card_without_effect_is_noticed() -> None:
     assert codes(changed("heroes", "paladin", text_de=None)) == [("text-or-effect", f"heroes[{at('heroes', 'paladin')}]")]
 
 
-def test_the_decks_keep_their_sizes() -> None:
-    """R2, R15, R136: copies and players symbols may differ, their sums may not."""
-    more = changed("rooms", "spectral_bomb", copies=2)
-    moved = deepcopy(more)
-    moved["rooms"][at("rooms", "monster_academy")]["copies"] = 1
+def test_there_are_cards_enough_for_the_opening_of_four() -> None:
+    """R17, R118, R136: five rooms and two spells for each of four, and what primes the discard pile."""
+    few = {**OURS, "rooms": OURS["rooms"][:5], "spells": OURS["spells"][:3]}
 
-    assert codes(more) == [("copies", "rooms")]
-    assert codes(moved) == []
-    assert codes(changed("heroes", "felicity", symbol=3)) == [("heroes", "heroes"), ("heroes", "heroes")]
+    assert [code for code in codes(few) if code[0] != "too-few"] == []
+    assert [path for _, path in codes(few)] == ["rooms", "spells"]
+
+
+def test_there_are_heroes_enough_for_every_number_of_players() -> None:
+    """R15, R23, R136: ordinary and epic ones."""
+    few = {**OURS, "heroes": [row for row in OURS["heroes"] if not row["epic"] or row["symbol"] > 2]}
+
+    assert codes(few) == [("too-few-heroes", "heroes")]
+
+
+def test_there_are_bosses_enough_to_choose_from() -> None:
+    """R114, R136: two for each of four."""
+    assert codes({**OURS, "bosses": OURS["bosses"][:7]}) == [("so-many-cards", "bosses")]
+
+
+@pytest.mark.parametrize("card", ["", "Loot Box", "loot__box", "_loot", "7up", "füchse"])
+def test_an_id_is_a_plain_word(card: str) -> None:
+    """R136: moves and stored games name it."""
+    assert codes(changed("rooms", "loot_box", id=card)) == [("no-id", f"rooms[{at('rooms', 'loot_box')}].id")]
+
+
+def test_no_two_cards_share_an_id() -> None:
+    """R136: not even a room and a spell."""
+    assert codes(changed("spells", "heist", id="loot_box")) == [("twice", f"spells[{at('spells', 'heist')}].id")]
 
 
 def test_two_rooms_that_feed_each_other_are_noticed() -> None:

@@ -9,10 +9,13 @@ import pytest
 
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.game import Data
+from monstertisch.core.reason import BadSetup
 from monstertisch.core.testing import check_game
 from monstertisch.games import GAMES
+from monstertisch.games.boss_monster.moves import PLACES
 from monstertisch.games.boss_monster.rules.end import ENDINGS
 from monstertisch.games.boss_monster.state import Table
+from monstertisch.lab.simulate import simulate
 
 GAME = GAMES["boss_monster"]
 
@@ -26,7 +29,18 @@ def rich_box() -> Data:
     return rows
 
 
+def other_box() -> Data:
+    """A box with one more room, hero and boss than ours, and one spell less."""
+    rows = deepcopy(GAME.card_rows())
+    rows["rooms"].append({**rows["rooms"][7], "id": "crystal_cave", "name_de": "Kristallhöhle", "name_en": "Crystal Cave"})
+    rows["heroes"].append({**rows["heroes"][0], "id": "late_lou", "name_de": "Lou, zu spät", "name_en": "Lou, Late"})
+    rows["bosses"].append({**rows["bosses"][0], "id": "queen_of_dust", "name_de": "Staub", "name_en": "Queen of Dust", "xp": 7})
+    rows["spells"] = [row for row in rows["spells"] if row["id"] != "heist"]
+    return rows
+
+
 RICH = rich_box()
+OTHER = other_box()
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 1, {}),
     (3, 2, {}),
@@ -47,6 +61,31 @@ def test_boss_monster_keeps_the_contract(players: int, seed: int, options: dict[
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
 def test_a_box_of_ones_own_keeps_the_contract(players: int, seed: int) -> None:
     check_game(GAME, [GAME.setup(players, {"optional_spells": True}, RICH)], games=1, seed=seed, every=80)
+
+
+@pytest.mark.parametrize(("players", "seed", "boss"), [(2, 1, "queen_of_dust"), (4, 3, "random-3")])
+def test_a_box_with_other_cards_keeps_the_contract(players: int, seed: int, boss: str) -> None:
+    """R136: more rooms, heroes and bosses, fewer spells; the numbers of the moves follow."""
+    bosses = [boss, *[name for name in ["random-1", "random-2", "scott"] if name != boss]][:players]
+    setup = GAME.setup(players, {"boss": bosses}, OTHER)
+
+    assert setup.moves.count == GAME.moves.count + 1 + 3 + PLACES + 1 + 2 - 3  # a boss, a room, a hero; without a spell
+    check_game(GAME, [setup], games=1, seed=seed, every=200)
+
+
+def test_greedy_bots_play_a_box_with_other_cards() -> None:
+    """R136: to the end."""
+    tally = simulate(GAME, GAME.setup(2, {"boss": ["queen_of_dust", "random-1"]}, OTHER), ["greedy"], seed=3, count=1)
+
+    assert tally.games == 1
+
+
+def test_a_boss_that_is_not_in_the_box_cannot_be_chosen() -> None:
+    """R16, R136: a box without Scott."""
+    rows = {**OTHER, "bosses": [row for row in OTHER["bosses"] if row["id"] != "scott"]}
+
+    with pytest.raises(BadSetup):
+        GAME.setup(2, {"boss": ["scott", "random-1"]}, rows)
 
 
 @pytest.mark.long

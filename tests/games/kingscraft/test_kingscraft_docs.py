@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from monstertisch.core.card_file import name_of
 from monstertisch.games.kingscraft.cards import PRINTED, PRINTED_CARDS
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -40,14 +41,14 @@ def test_both_languages_say_the_same() -> None:
 def test_actions_have_their_numbers_and_names(language: str) -> None:
     listed = [row[:2] for row in rows(PLAYER_RULES[language]) if row[0].isdigit()]
 
-    assert listed == [[str(row["order"]), row[f"name_{language}"]] for row in PRINTED["actions"][:7]]
+    assert listed == [[str(row["order"]), name_of(row, language)] for row in PRINTED["actions"][:7]]
 
 
 @each_language
 def test_every_potion_character_and_special_card_is_named(language: str) -> None:
     text = PLAYER_RULES[language]
     named = [row for section in ["potions", "characters", "tokens"] for row in PRINTED[section] if "blank" not in row]
-    names = [row[f"name_{language}"] for row in [*named, *PRINTED["actions"][7:]] if row["id"] != "HERO"]
+    names = [name_of(row, language) for row in [*named, *PRINTED["actions"][7:]] if row["id"] != "HERO"]
 
     assert [name for name in names if name not in text] == []
 
@@ -64,7 +65,7 @@ def test_creatures_per_level_are_those_of_the_card_file(language: str) -> None:
 def test_the_numbers_of_potions_are_those_of_the_card_file(language: str) -> None:
     for row in PRINTED["potions"]:
         numbers = [worth for worth in row.get("effects", {}).values() if type(worth) is int and abs(worth) > 1]
-        lines = [line for line in rows(PLAYER_RULES[language]) if row[f"name_{language}"] in line[0].split(", ")]
+        lines = [line for line in rows(PLAYER_RULES[language]) if name_of(row, language) in line[0].split(", ")]
 
         assert len(lines) == (0 if "blank" in row else 1)
         assert [number for number in numbers if str(abs(number)) not in lines[0][1]] == []

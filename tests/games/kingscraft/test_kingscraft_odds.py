@@ -11,7 +11,7 @@ from rules.kingscraft.positions import CARDS, ENEMY, GAME, A, Table, table, with
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.event import Events
 from monstertisch.core.game import Data
-from monstertisch.games.kingscraft.cards import ACTIONS, ENEMIES
+from monstertisch.games.kingscraft.cards import ACTIONS, PRINTED_CARDS
 from monstertisch.games.kingscraft.odds import chance_to_win
 
 FIGHTS = 1200
@@ -37,15 +37,15 @@ FOUGHT: dict[str, tuple[Table, str, str]] = {
     "a ban outrun": creature("Orc Robber", "Sword, Boots"),
     "the second hand of the Assassin": creature("Orc Robber", "Sword, Dagger@hand2", character="assassin"),
     "rerolled values": creature("Wolf Pack", "Horn Blade, Ring@body, Horn@foot"),
-    "both kinds of dice": creature("Griffin", "Archmage's Staff, Seven-League Boots"),
+    "both kinds of dice": creature("Griffin", "Archmage’s Staff, Seven-League Boots"),
     "forced rerolls on both sides": creature("Swamp Kraken", "Dagger, Rune Shield@body"),
     "extra damage": creature("Cave Troll", "Berserker Mask, Wooden Stick"),
     "the last heart": creature("Demon", "Greatsword, Lion Helm", hearts=1),
     "the Nobleman's printed slots": creature("Thorn Hedge", "", character="nobleman"),
     "a repeat of the hero": creature("Ice Giant", "Sword, Amulet of Kings@body"),
-    "a king who repeats": king("Eleonora the Tireless", "Greatsword*, Dragon Helm, Storm Treads, Knight's Armour*"),
-    "a king who rerolls values": king("Mirabel the Cunning", "Greatsword, Lion Helm, Storm Treads, Knight's Armour"),
-    "the Dwarf King's beer": king("Dwarf King", "Greatsword*, Lion Helm, Storm Treads, Knight's Armour*"),
+    "a king who repeats": king("Eleonora the Tireless", "Greatsword*, Dragon Helm, Storm Treads, Knight’s Armour*"),
+    "a king who rerolls values": king("Mirabel the Cunning", "Greatsword, Lion Helm, Storm Treads, Knight’s Armour"),
+    "the Dwarf King's beer": king("Dwarf King", "Greatsword*, Lion Helm, Storm Treads, Knight’s Armour*"),
 }
 
 
@@ -99,7 +99,7 @@ def wins(state: Any, card: str, seed: int) -> bool:
 def test_the_chance_to_win_is_what_fights_come_to(what: str) -> None:
     written, card, enemy = FOUGHT[what]
     state = written.start().state
-    said = chance_to_win(state, A, ENEMIES.index(ENEMY[enemy]), ACTIONS.index(CARDS[card]))
+    said = chance_to_win(state, A, PRINTED_CARDS.enemy_id.index(ENEMY[enemy]), ACTIONS.index(CARDS[card]))
     assert said is not None
 
     won = sum(wins(state.copy(), card, seed) for seed in range(FIGHTS)) / FIGHTS

@@ -15,7 +15,7 @@ from monstertisch.games.kingscraft import Kingscraft
 from monstertisch.games.kingscraft.cards import BANS, DURATIONS, PRINTED, SLOTS, TARGETS
 from monstertisch.games.kingscraft.check import BASE, ENEMY_KINDS, ITEM_KINDS, POTION_KINDS
 from monstertisch.games.kingscraft.reasons import REFUSALS
-from monstertisch.games.kingscraft.steps import PROMPTS
+from monstertisch.games.kingscraft.saving import STEPS
 from monstertisch.texts import LANGUAGES, Texts
 
 GAME = Kingscraft()
@@ -30,16 +30,22 @@ KEYS = messages("games/kingscraft", "de")
 SHARED = (SOURCE / "de.ftl").read_text("utf-8")  # what every card file can be blamed for
 
 
-@each_language
-def test_names_are_those_of_the_card_file(language: str) -> None:
-    texts = Texts(language, "games/kingscraft")
-    families = {"items": "item", "potions": "potion", "creatures": "enemy", "standard_creatures": "enemy", "kings": "enemy"}
-    families |= {"actions": "card", "tokens": "token"}
-    for section, family in families.items():
-        for row in PRINTED[section]:
-            assert texts.say(f"{family}-{row['id']}").replace("’", "'") == row[f"name_{language}"]
-    for king in PRINTED["kings"]:
-        assert texts.say(f"king-{king['id']}") == texts.say(f"enemy-{king['id']}")
+def texts_in(language: str) -> Texts:
+    return Texts(language, "games/kingscraft", names=GAME.names(PRINTED, language))
+
+
+@pytest.mark.parametrize(
+    ("key", "german", "english"),
+    [
+        ("item-I3_SIEBENMEILEN", "Siebenmeilenstiefel", "Seven-League Boots"),
+        ("potion-P17", "Meistertrank", "Master’s Potion"),
+        ("king-K_PIRAT", "Piratenkönig", "Pirate King"),
+        ("character-rogue", "Schurkin", "Rogue"),
+        ("character-rogue-neutral", "Schurkin, neutral", "Rogue, neutral"),
+    ],
+)
+def test_names_are_those_of_the_rows_and_not_broken(key: str, german: str, english: str) -> None:
+    assert [texts_in(language).say(key) for language in LANGUAGES] == [german, english]
 
 
 def test_every_name_of_the_game_has_a_text() -> None:
@@ -51,11 +57,13 @@ def test_every_name_of_the_game_has_a_text() -> None:
         f"{family}-{ban}" for ban in BANS for family in ["ban", "off"]
     ]
     wanted += [f"effect-{kind}" for kind in kinds] + [f"target-{target}" for target in TARGETS]
-    wanted += [f"duration-{duration}" for duration in DURATIONS] + [f"prompt-{prompt}" for prompt in {*PROMPTS.values(), "over"}]
+    wanted += [f"duration-{duration}" for duration in DURATIONS] + [
+        f"prompt-{prompt}" for prompt in {"over", *[step.prompt for step in STEPS.values() if step.prompt]}
+    ]
     wanted += [f"does-{row['id']}" for section in ["actions", "tokens"] for row in PRINTED[section]]
     wanted += ["game-kingscraft", "score"]
 
-    assert [key for key in wanted if key not in KEYS] == []
+    assert [key for key in wanted if key not in {*KEYS, *GAME.names(PRINTED, "de")}] == []
 
 
 def event_kinds() -> set[str]:
@@ -128,7 +136,7 @@ def play(players: int, options: dict[str, object], moves: int, seed: int) -> Ite
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_event_can_be_said_to_everyone(language: str, players: int, options: dict[str, object]) -> None:
     """To the one who acts, to the others, and to someone who only watches."""
-    texts = Texts(language, "games/kingscraft")
+    texts = texts_in(language)
     for _, happened in play(players, options, 1200, seed=5):
         for event in happened:
             for reader in [None, *range(players)]:
@@ -142,7 +150,7 @@ def test_every_event_can_be_said_to_everyone(language: str, players: int, option
 @each_language
 def test_every_refusal_can_be_said(language: str) -> None:
     """Every move that is not allowed, at many moments of a game."""
-    texts = Texts(language, "games/kingscraft")
+    texts = texts_in(language)
     players, options = TABLES[1]
     said: set[tuple[str, str]] = set()
     for at, (state, _) in enumerate(play(players, options, 700, seed=7)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from monstertisch.games.boss_monster import BossMonster
-from monstertisch.games.boss_monster.cards import IDS, PRINTED, PRINTED_CARDS
+from monstertisch.games.boss_monster.cards import PRINTED, PRINTED_CARDS
 
 GAME = BossMonster()
 A, B, C, D = range(4)
@@ -30,4 +30,4 @@ def split(text: str) -> list[str]:
 
 
 def design(name: str) -> int:
-    return IDS.index(CARD[name])
+    return PRINTED_CARDS.ids.index(CARD[name])

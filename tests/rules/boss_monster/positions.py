@@ -17,7 +17,7 @@ from typing import Any
 
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import Data
-from monstertisch.games.boss_monster.cards import FIRST_HERO, FIRST_ROOM, PRINTED_CARDS, printed_rows
+from monstertisch.games.boss_monster.cards import PRINTED_CARDS, printed_rows
 
 from .names import CALM, CARD, GAME, NAME, OUR_BOSSES, SEATS, THINGS, A, B, C, D, design, split
 from .playing import Play
@@ -137,7 +137,7 @@ class Table:
         first = THINGS.index(design("Windfall"))
         optional = [card for card, of in enumerate(THINGS) if PRINTED_CARDS.optional[of]]
         out = [] if self.setup.options["optional_spells"] else optional
-        rest = [card for card in range(FIRST_ROOM, len(THINGS)) if card not in self.used and card not in out]
+        rest = [card for card in range(PRINTED_CARDS.first_room, len(THINGS)) if card not in self.used and card not in out]
         written["room_deck"] = [card for card in rest if card < first] + self.rooms_on_top[::-1]
         written["spell_deck"] = [card for card in rest if card >= first] + self.spells_on_top[::-1]
         written["hero_deck"] = [hero for hero in heroes_of(self.setup.players) if hero not in self.used]
@@ -151,7 +151,9 @@ class Table:
 
 def heroes_of(players: int) -> list[int]:
     """R15: epic heroes below the ordinary ones, the last is revealed first."""
-    taking_part = [hero for hero in range(FIRST_HERO, FIRST_ROOM) if PRINTED_CARDS.symbol[hero] <= players]
+    taking_part = [
+        hero for hero in range(PRINTED_CARDS.first_hero, PRINTED_CARDS.first_room) if PRINTED_CARDS.symbol[hero] <= players
+    ]
     return sorted(taking_part, key=lambda hero: -PRINTED_CARDS.epic[hero])
 
 

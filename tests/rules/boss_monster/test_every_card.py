@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from monstertisch.games.boss_monster.cards import PRINTED
-from monstertisch.games.boss_monster.moves import ACTION_COUNT
+from monstertisch.games.boss_monster.moves import OUR_MOVES
 from monstertisch.games.boss_monster.reasons import REFUSALS
 
 from .positions import A, table
@@ -33,7 +33,7 @@ def test_every_card_with_a_text_has_a_test_that_shows_it_and_one_that_refuses_it
 
 def test_a_move_that_does_not_exist_is_refused() -> None:
     """R22: no number beyond the last move."""
-    reason = table().start().state.why_not(A, ACTION_COUNT)
+    reason = table().start().state.why_not(A, OUR_MOVES.count)
 
     assert reason is not None
     assert f"{reason.code} {reason.rule}" == "no-such-move R22"

@@ -7,7 +7,7 @@ import pytest
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.event import Events
 from monstertisch.core.reason import BadSetup
-from monstertisch.games.boss_monster.cards import FIRST_HERO, FIRST_ROOM, PRINTED, PRINTED_CARDS, ROOMS
+from monstertisch.games.boss_monster.cards import PRINTED, PRINTED_CARDS
 from monstertisch.games.boss_monster.effects.vocabulary import CLASSES
 
 from .positions import CARD, GAME, A, B, Play, opening, table
@@ -67,7 +67,7 @@ def test_heroes_by_number_of_players(players: int, ordinary: int, epic: int) -> 
 
     assert (ranks.count(0), ranks.count(1)) == (ordinary, epic)
     assert ranks == [1] * epic + [0] * ordinary
-    assert all(FIRST_HERO <= hero < FIRST_ROOM for hero in deck)
+    assert all(PRINTED_CARDS.first_hero <= hero < PRINTED_CARDS.first_room for hero in deck)
 
 
 def test_xp_decides_who_comes_first() -> None:
@@ -246,4 +246,4 @@ def test_every_room_can_be_called_by_its_name() -> None:
         "MB019",
         "MB013",
     ]
-    assert len(ROOMS) == 42
+    assert len(PRINTED_CARDS.rooms) == 42

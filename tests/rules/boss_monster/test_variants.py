@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from monstertisch.core.chance import Luck, secret_of
-from monstertisch.games.boss_monster.cards import HEROES, PRINTED_CARDS
+from monstertisch.games.boss_monster.cards import PRINTED_CARDS
 
 from .positions import GAME, NAME, A, B, C, Play, opening, table
 
@@ -68,7 +68,7 @@ def test_hard_mode_has_no_weak_heroes() -> None:
     health = [PRINTED_CARDS.health[hero] for hero in deck]
 
     assert (4 in health, 2 in health, len(deck)) == (False, True, 42 - 8)
-    assert len(HEROES) == 42
+    assert len(PRINTED_CARDS.heroes) == 42
 
 
 def test_a_room_for_a_coin() -> None:

@@ -26,7 +26,7 @@ def window(active: int, order: list[int], waiting: list[int], resolved: list[int
         if not waiting:
             return
         yield from until_passed(active, 3, None)
-        resolved += sorted(waiting, key=order.index)  # sorting keeps a player's own effects in the order declared
+        resolved.extend(sorted(waiting, key=order.index))  # sorting keeps a player's own effects in the order declared
         waiting.clear()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from monstertisch.core.game import Data
-from monstertisch.games.boss_monster.cards import HEROES, IDS
+from monstertisch.games.boss_monster.cards import PRINTED_CARDS
 from monstertisch.games.boss_monster.effects.vocabulary import CLASSES
 
 from .names import CARD, NAME, SEATS
@@ -46,10 +46,10 @@ def use(play: Play, seat: int, rest: str) -> Data:
         return {"kind": "declare", **place_of(play, seat, level[1] + (level[3] or "")), "level": int(level[2])}
     name, owner = owned(rest)
     card = CARD[name]
-    if card in HEROES:
+    if card in PRINTED_CARDS.heroes:
         return {"kind": "declare", "hero": card}
     in_hand = card in (play.player(seat, seat)["hand"] or [])
-    spell = IDS.index(card) >= IDS.index("windfall")
+    spell = card in PRINTED_CARDS.spells
     if spell or (in_hand and not owner and NAME[card] not in play.rooms(seat)):
         return {"kind": "declare", "card": card}
     return {"kind": "declare", **place_of(play, seat, rest)}
@@ -61,7 +61,7 @@ def target(play: Play, seat: int, rest: str) -> Data:
         return {"kind": "target", "seat": SEATS.index(rest)}
     if rest in CLASSES:
         return {"kind": "target", "treasure": rest}
-    if CARD.get(rest) in HEROES:
+    if CARD.get(rest) in PRINTED_CARDS.heroes:
         return {"kind": "target", "hero": CARD[rest]}
     return {"kind": "target", **place_of(play, seat, rest)}
 
@@ -88,7 +88,7 @@ def trigger(play: Play, seat: int, rest: str) -> Data:
     if rest == "boss":
         return {"kind": "trigger", "boss": True}
     found = {"kind": "trigger", "slot": place_of(play, seat, f"{rest} of {SEATS[seat]}")["slot"]}
-    return found | ({"miniboss": True} if IDS.index("spike") <= IDS.index(CARD[rest]) < IDS.index("windfall") else {})
+    return found | ({"miniboss": True} if CARD[rest] in PRINTED_CARDS.minibosses else {})
 
 
 def card_move(kind: str) -> Callable[[Play, int, str], Data]:

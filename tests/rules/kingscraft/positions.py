@@ -16,7 +16,7 @@ from typing import Any
 from monstertisch.core.chance import Luck, Script, secret_of
 from monstertisch.core.game import Data
 from monstertisch.games.kingscraft import Kingscraft
-from monstertisch.games.kingscraft.cards import ACTIONS, KINGS, PRINTED, SLOTS, printed_rows
+from monstertisch.games.kingscraft.cards import ACTIONS, IDS, PRINTED, SLOTS, printed_rows
 
 from .. import play
 
@@ -378,7 +378,7 @@ def fight(
     **options: Any,
 ) -> Play:
     """Seat A attacks this enemy; the fight goes on to the first question of this kind, or to its end."""
-    king = ENEMY[against] in KINGS
+    king = ENEMY[against] in IDS["kings"]
     setting = table(players, **{**options, **({"king": against} if king else {})})
     setting.hero(A, worn, backpack=backpack, potions=potions, hearts=hearts, character=character)
     if ENEMY[against].startswith("STD"):

@@ -7,21 +7,7 @@ from typing import Any
 
 import pytest
 
-from monstertisch.games.kingscraft.cards import (
-    ACTIONS,
-    CHARACTERS,
-    ENEMIES,
-    FIRST_STANDARD,
-    ITEMS,
-    KINGS,
-    LETTERS,
-    POTIONS,
-    PRINTED,
-    PRINTED_CARDS,
-    SLOTS,
-    TOKENS,
-    Recipes,
-)
+from monstertisch.games.kingscraft.cards import ACTIONS, CHARACTERS, IDS, LETTERS, PRINTED, PRINTED_CARDS, SLOTS, TOKENS, Recipes
 
 ROWS: dict[str, dict[str, Any]] = {
     row["id"]: row for section, rows in PRINTED.items() if section not in ["boards", "tables"] for row in rows
@@ -31,8 +17,8 @@ ROWS: dict[str, dict[str, Any]] = {
 def recipes(layout: str) -> dict[str, set[str]]:
     """What each item is made of, by English names, for boards in this order."""
     found = Recipes(PRINTED_CARDS, [LETTERS.index(letter) for letter in layout])
-    pairs = {item: {found.first[at], found.second[at]} for at, item in enumerate(ITEMS) if found.first[at] >= 0}
-    return {name_of(item): {name_of(ITEMS[at]) for at in pair} for item, pair in pairs.items()}
+    pairs = {item: {found.first[at], found.second[at]} for at, item in enumerate(IDS["items"]) if found.first[at] >= 0}
+    return {name_of(item): {name_of(IDS["items"][at]) for at in pair} for item, pair in pairs.items()}
 
 
 def name_of(card: str) -> str:
@@ -48,9 +34,9 @@ LAYOUTS = ["A" + "".join(middle) + "G" for count in [3, 4, 5] for middle in perm
 
 def test_the_box_holds_what_the_rulebook_lists() -> None:
     """R1: 45 items, 25 potions with 3 blank ones, 8 kings and 2 promos, 30 creatures and 3 printed ones, 7 + 4 actions."""
-    assert (len(ITEMS), len(POTIONS), len(KINGS), len(ENEMIES)) == (45, 25, 10, 30 + 3 + 10)
+    assert (len(IDS["items"]), len(IDS["potions"]), len(IDS["kings"]), len(PRINTED_CARDS.enemy_id)) == (45, 25, 10, 30 + 3 + 10)
     assert (len(ACTIONS), len(TOKENS), len(CHARACTERS)) == (7 + 4, 4, 1 + 6)
-    assert [POTIONS[at] for at in range(25) if PRINTED_CARDS.blank[at]] == ["P23", "P24", "P25"]
+    assert [IDS["potions"][at] for at in range(25) if PRINTED_CARDS.blank[at]] == ["P23", "P24", "P25"]
 
 
 def test_every_item_has_its_own_place_in_the_row_of_its_class() -> None:
@@ -110,7 +96,7 @@ def test_joints_without_boards_b_and_d() -> None:
     assert made["Visored Helmet"] == {"Jerkin", "Helmet"}
     assert made["Lion Helm"] == {"Leather Armour", "Visored Helmet"}
     assert made["Shield"] == {"Horn", "Wooden Stick"}
-    assert made["Hero's Sword"] == {"Horned Helmet", "Shield"}
+    assert made["Hero’s Sword"] == {"Horned Helmet", "Shield"}
     assert made["Horned Helmet"] == {"Helmet", "Horn"}
 
 
@@ -133,7 +119,7 @@ def test_the_recipes_of_the_full_forge() -> None:
         "Chain Mail": {"Jerkin", "Chain Links"},
         "Mail Coif": {"Chain Links", "Hood"},
         "Scale Armour": {"Leather Armour", "Chain Mail"},
-        "Knight's Armour": {"Chain Mail", "Mail Coif"},
+        "Knight’s Armour": {"Chain Mail", "Mail Coif"},
         "Visored Helmet": {"Hood", "Helmet"},
         "Horned Helmet": {"Helmet", "Horn"},
         "Lion Helm": {"Mail Coif", "Visored Helmet"},
@@ -144,11 +130,11 @@ def test_the_recipes_of_the_full_forge() -> None:
         "Greatsword": {"Horn Blade", "Sword"},
         "Shield": {"Iron Fitting", "Wooden Stick"},
         "Staff": {"Wooden Stick", "Crystal"},
-        "Hero's Sword": {"Sword", "Shield"},
+        "Hero’s Sword": {"Sword", "Shield"},
         "Rune Shield": {"Shield", "Staff"},
         "Magic Ring": {"Crystal", "Ring"},
         "Cloak": {"Ring", "Cloth"},
-        "Archmage's Staff": {"Staff", "Magic Ring"},
+        "Archmage’s Staff": {"Staff", "Magic Ring"},
         "Amulet of Kings": {"Magic Ring", "Cloak"},
         "Sneaking Shoes": {"Cloth", "Shoes"},
         "Riding Boots": {"Shoes", "Spurs"},
@@ -192,16 +178,16 @@ def test_boards_and_creatures_for_every_number_of_players() -> None:
 
 def test_a_creature_is_as_fast_as_its_level_and_a_king_has_four() -> None:
     """R102: ten creatures per level, one printed on the display for each, and the kings."""
-    assert PRINTED_CARDS.level[:FIRST_STANDARD] == [1] * 10 + [2] * 10 + [3] * 10
-    assert PRINTED_CARDS.level[FIRST_STANDARD:] == [1, 2, 3] + [4] * 10
+    assert PRINTED_CARDS.level[: PRINTED_CARDS.first_standard] == [1] * 10 + [2] * 10 + [3] * 10
+    assert PRINTED_CARDS.level[PRINTED_CARDS.first_standard :] == [1, 2, 3] + [4] * 10
 
 
 def test_some_enemies_roll_and_some_have_fixed_power() -> None:
     """R109: and each has some power."""
-    power = [{"d6", "d12"} & set(ROWS[enemy]["effects"]) for enemy in ENEMIES]
-    fixed = [enemy for enemy, dice in zip(ENEMIES, power, strict=True) if not dice]
+    power = [{"d6", "d12"} & set(ROWS[enemy]["effects"]) for enemy in PRINTED_CARDS.enemy_id]
+    fixed = [enemy for enemy, dice in zip(PRINTED_CARDS.enemy_id, power, strict=True) if not dice]
 
-    assert 0 < len(fixed) < len(ENEMIES)
+    assert 0 < len(fixed) < len(PRINTED_CARDS.enemy_id)
     assert all(ROWS[enemy]["effects"]["strength"] > 0 for enemy in fixed)
 
 
@@ -236,7 +222,7 @@ def test_what_the_beer_forbids() -> None:
 
 def test_known_bans_all_occur() -> None:
     """R107: the four slots and improved items, and those that we added."""
-    bans = {ban for enemy in ENEMIES for ban in ROWS[enemy]["bans"]}
+    bans = {ban for enemy in PRINTED_CARDS.enemy_id for ban in ROWS[enemy]["bans"]}
 
     assert bans == {*SLOTS, "improved", "neutral", "potions", "rerolls"}
 

@@ -9,7 +9,7 @@ import pytest
 from monstertisch.core.chance import Luck, Script, secret_of
 from monstertisch.core.event import Events
 from monstertisch.core.reason import BadSetup
-from monstertisch.games.kingscraft.cards import KINGS, POTIONS, PRINTED
+from monstertisch.games.kingscraft.cards import IDS, PRINTED
 
 from .positions import BOARDS, GAME, ITEM_ROWS, A, B, Play, table, with_card
 
@@ -141,8 +141,8 @@ def test_blank_potions_stay_out() -> None:
     rows = with_card("potions", "P23", **filled)
     ours, own = GAME.new(GAME.setup(2), Luck(secret_of(1))), GAME.new(GAME.setup(2, None, rows), Luck(secret_of(1)))
 
-    assert sorted(ours.to_data()["deck"]) == POTIONS[:22]
-    assert sorted(own.to_data()["deck"]) == POTIONS[:23]
+    assert sorted(ours.to_data()["deck"]) == IDS["potions"][:22]
+    assert sorted(own.to_data()["deck"]) == IDS["potions"][:23]
     assert ours.to_data()["discard"] == []
 
 
@@ -166,7 +166,7 @@ def test_kings_by_option() -> None:
     assert len(drawn["any"]) == 8
     assert {ages[king] for king in drawn["young"]} == {"young"}
     assert {ages[king] for king in drawn["old"]} == {"old"}
-    for king in KINGS:
+    for king in IDS["kings"]:
         assert new(2, king=king).state.to_data()["king"] == king
 
 

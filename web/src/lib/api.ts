@@ -1,8 +1,8 @@
 // The REST routes, one function each. A refusal or a lost connection is thrown as `Refusal` with a problem that has words.
 
-import type { Facts, GameFacts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
+import type { Facts, GameFacts, GameTexts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
 
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
@@ -37,6 +37,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   );
 }
 
+/** The cards of a game in one language: what they are called, by the keys of texts, and their rows with name and text. */
+export interface ToldCards {
+  names: Record<string, string>;
+  rows: Facts;
+}
+
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -45,7 +51,9 @@ export const api = {
   newKey: () => call<RecoveryKey>("POST", "/api/me/key"),
   recover: (key: string) => call<Me>("POST", "/api/me/recover", { key }),
   games: () => call<GameFacts[]>("GET", "/api/games"),
-  cards: (game: string) => call<Facts>("GET", `/api/games/${encodeURIComponent(game)}/cards`),
+  cards: (game: string, language: string) =>
+    call<ToldCards>("GET", `/api/games/${encodeURIComponent(game)}/cards?language=${language}`),
+  texts: (game: string, language: string) => call<GameTexts>("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`),
   lobby: () => call<Lobby>("GET", "/api/lobby"),
   open: (wanted: NewTable) => call<TableFacts>("POST", "/api/tables", wanted),
   table: (code: string) => call<TableFacts>("GET", table(code)),

@@ -55,6 +55,7 @@ export const ARTISTS = {
 } as const satisfies Record<string, readonly IconName[]>;
 
 type Credited = (typeof ARTISTS)[keyof typeof ARTISTS][number];
+/** @public never read: its type fails where an icon has no artist */
 export const everyIconIsCredited: [Exclude<IconName, Credited>] extends [never] ? true : Exclude<IconName, Credited> = true;
 
 // `license`: the file in public/licenses.

@@ -3,7 +3,7 @@
 import type { IconName } from "../ui/icons.gen";
 import { api } from "./api";
 import type { Sound } from "./sound";
-import { hasText, t } from "./texts.svelte";
+import { hasText, language, t } from "./texts.svelte";
 import type { GameFacts, NewTable, TableFacts } from "./types.gen";
 
 /** Who or what a seat plays: an option of which every seat takes another choice. Its words: see `choiceText`. */
@@ -18,8 +18,8 @@ export interface SeatOption {
 /** What a game says of itself in boards/<game>/game.ts. */
 export interface Shown {
   icon: IconName;
-  minutes: number;
-  quick: Pick<NewTable, "players" | "options">; // the table of "play now"
+  minutes?: number;
+  quick?: Pick<NewTable, "players" | "options">; // the table of "play now"; without one, a table of the usual size
   gold?: boolean; // scores are gold
   seats?: SeatOption;
   finer?: string[]; // options that are folded away
@@ -27,21 +27,45 @@ export interface Shown {
 }
 
 const SHOWN = import.meta.glob<Shown>("../boards/*/game.ts", { eager: true, import: "default" });
-const UNKNOWN: Shown = { icon: "fanged-skull", minutes: 30, quick: { players: 3 }, sounds: {} };
+const UNKNOWN: Shown = { icon: "fanged-skull", sounds: {} };
+const MONSTERS: IconName[] = ["imp", "orc-head", "octopus", "dragon-head", "scarab-beetle", "shambling-zombie"]; // of seats that play no one in particular
+const USUAL = 3; // players
 
 export function shownGame(game: string): Shown {
   return SHOWN[`../boards/${game}/game.ts`] ?? UNKNOWN;
 }
 
+/** A folder of boards/ that has this part of this game's page, or else the one that can show any game. */
+export function boardPart<Part>(parts: Record<string, Part>, game: string, part: string): Part | undefined {
+  return parts[`../boards/${game}/${part}`] ?? parts[`../boards/plain/${part}`];
+}
+
 let asked: Promise<GameFacts[]> | null = null;
+let known: GameFacts[] = [];
 
 /** The games of this server, asked for once. */
 export function allGames(): Promise<GameFacts[]> {
-  asked ??= api.games().catch((thrown: unknown) => {
-    asked = null;
-    throw thrown;
-  });
+  asked ??= api.games().then(
+    (games) => (known = games),
+    (thrown: unknown) => {
+      asked = null;
+      throw thrown;
+    },
+  );
   return asked;
+}
+
+/** What a game is called: known as soon as the games were asked for, or it is spoken of. */
+export function titleOf(game: string): string {
+  const found = known.find((one) => one.name === game);
+  if (found) return found.titles[language.now];
+  return hasText(`game-${game}`) ? t(`game-${game}`) : game;
+}
+
+/** The table of "play now". */
+export function quickTable(game: GameFacts): Pick<NewTable, "players" | "options"> {
+  const players = Math.min(Math.max(USUAL, game.least_players), game.most_players);
+  return shownGame(game.name).quick ?? { players };
 }
 
 /** What this seat plays, by the table's options; "": the game makes no difference. */
@@ -57,6 +81,7 @@ export function choiceText(option: string, choice: string): string {
 
 export function seatIcon(table: TableFacts, seat: number): IconName {
   const shown = shownGame(table.game);
+  if (shown === UNKNOWN) return MONSTERS[seat % MONSTERS.length];
   return shown.seats?.icon(seatChoice(table, seat)) ?? shown.icon;
 }
 

@@ -18,7 +18,7 @@ export type Block =
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 const ITEM = /^(?:[-*]|(\d+)\.) +/;
 
-export function inline(text: string): Inline[] {
+function inline(text: string): Inline[] {
   const parts: Inline[] = [];
   let rest = text;
   while (rest) {

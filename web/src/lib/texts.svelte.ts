@@ -1,8 +1,8 @@
-// The words: the same Fluent files as the terminal's, plus the page's own. Language and game can change while the page is open.
+// The words: the same Fluent files as the terminal's, the page's own, and what the server tells of the cards. Language and game can change while the page is open.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { announce } from "./announce.svelte";
-import { part, problemOf } from "./api";
+import { api, part, problemOf, type ToldCards } from "./api";
 import type { Facts, Problem } from "./types.gen";
 
 export type Language = "de" | "en";
@@ -27,6 +27,7 @@ export const language = $state({ now: firstLanguage() });
 const subject = $state({ game: "" });
 let wanted = ""; // the game that was asked for last
 const bundles = new Map<string, FluentBundle>(LANGUAGES.map((of) => [`${of}/`, made(of, [])])); // by language and game; no game: the shell's
+const cards = new Map<string, ToldCards>(); // by language and game, as the bundles
 
 function firstLanguage(): Language {
   const liked = localStorage.getItem(STORED) ?? navigator.language.slice(0, 2);
@@ -60,11 +61,20 @@ export function spokenGame(): string {
   return subject.game;
 }
 
-/** Loads the texts of a game in this language, unless they are there. */
+/** The cards of a game in the reader's language, once it is spoken of. */
+export function cardRows(game: string): Facts | null {
+  return subject.game === game ? (cards.get(`${language.now}/${game}`)?.rows ?? null) : null;
+}
+
+/** Loads the texts and cards of a game in this language, unless they are there. */
 async function learn(of: Language, game: string): Promise<void> {
   if (bundles.has(`${of}/${game}`)) return;
-  const mine = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`) || isOfBoard(path, game, of));
-  const sources = await part(Promise.all(mine.map((path) => ofGames[path]())));
+  const own = Object.keys(ofGames).filter((path) => path.endsWith(`/games/${game}/${of}.ftl`));
+  const board = Object.keys(ofGames).filter((path) => isOfBoard(path, own.length ? game : "plain", of));
+  const parts = part(Promise.all([...own, ...board].map((path) => ofGames[path]())));
+  const [sources, told] = await Promise.all([parts, api.cards(game, of)]);
+  if (!own.length) sources.push((await api.texts(game, of)).words); // a game that the page has never heard of
+  cards.set(`${of}/${game}`, told);
   bundles.set(`${of}/${game}`, made(of, sources));
 }
 
@@ -84,11 +94,17 @@ function words(): FluentBundle {
   return bundles.get(`${language.now}/${subject.game}`)!;
 }
 
+function cardName(key: string): string | undefined {
+  return cards.get(`${language.now}/${subject.game}`)?.names[key];
+}
+
 export function hasText(key: string): boolean {
-  return words().hasMessage(key);
+  return cardName(key) !== undefined || words().hasMessage(key);
 }
 
 export function t(key: string, params: Record<string, FluentVariable> = {}): string {
+  const name = cardName(key);
+  if (name !== undefined) return name;
   const bundle = words();
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
@@ -126,6 +142,21 @@ export function spoken(facts: Facts, names: string[], reader: number | null): Re
 /** One event as a sentence for this reader. */
 export function eventText(fact: Facts, names: string[], reader: number | null): string {
   return t(`event-${fact.event}`, spoken(fact, names, reader));
+}
+
+/** A move in words, `move-<kind>`, as `Texts.move` says it in Python. */
+export function moveText(move: Facts, names: string[], reader: number | null): string {
+  const said = spoken(move, names, reader);
+  const key = `move-${move.kind}`;
+  if (hasText(key)) return t(key, said);
+  const parts = Object.keys(move).map((part) => String(said[part]));
+  return parts.join(" ");
+}
+
+/** What a move would bring, if the game has words for it. */
+export function foreseenText(move: Facts, preview: Facts, names: string[], reader: number | null): string {
+  const key = `move-${move.kind}-text`;
+  return hasText(key) ? t(key, spoken({ ...move, ...preview }, names, reader)) : "";
 }
 
 /** A refusal in words, with its rule. */

@@ -11,12 +11,21 @@ export interface OptionFacts {
   needs: string | null;
 }
 
+/** A game, and what the lobby says of it in every language. */
 export interface GameFacts {
   name: string;
+  titles: Record<string, string>;
+  about: Record<string, string>;
   least_players: number;
   most_players: number;
   options: OptionFacts[];
   rules_version: number;
+}
+
+/** The words of a game that the page does not bring along: its Fluent file, and its rules as players read them. */
+export interface GameTexts {
+  words: string;
+  rules: string | null;
 }
 
 /** The person behind the cookie. */

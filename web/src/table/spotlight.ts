@@ -104,7 +104,7 @@ export function gap(one: Box, other: Box): number {
 }
 
 /** The area that two boxes share. */
-export function shared(one: Box, other: Box): number {
+function shared(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;

@@ -242,7 +242,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
 
   act(choice: Choice): void {
     if (this.seat === null || !this.view) return;
-    this.sent = { move: choice.do, kind: this.view.prompt.kind, at: this.live.n };
+    this.sent = { move: choice.do, kind: this.view.prompt?.kind, at: this.live.n };
     this.live.act(this.seat, choice.do);
     this.letGo();
   }
@@ -258,7 +258,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     if (!sent || !choices || this.live.busy || sent.at === this.live.n || this.seat === null) return;
     this.sent = null;
     const still = choices.options.find((option) => sameMove(option.do, sent.move));
-    if (still && this.view?.prompt.kind === sent.kind) this.act(still);
+    if (still && this.view?.prompt?.kind === sent.kind) this.act(still);
   }
 
   askUndo(): void {

@@ -10,7 +10,6 @@ export const low = new MediaQuery("(max-height: 740px)"); // for a phone held up
 export const plateFits = new MediaQuery("(min-width: 961px)");
 export const railFits = new MediaQuery("(min-width: 1180px)");
 export const railFitsCrowd = new MediaQuery("(min-width: 1340px)");
-export const narrow = new MediaQuery("(max-width: 1179px)"); // dense games show one part at a time
 
 const FULL = { width: 1440, height: 900 }; // what the boards are drawn for
 

@@ -210,8 +210,8 @@ class Forecast:
     def gold_after(self, action: int) -> float:
         """The gold the seat may expect at the end of the round if it makes this move now."""
         castle = self.castle
-        strength = action // moves.PLACES + 1
-        place = action % moves.PLACES
+        strength = moves.strength_of(action)
+        place = moves.place_of(action)
         if castle.slots[place]:
             return self.gold_after_displacing(strength, place)
         if self.card != strength:

@@ -31,7 +31,7 @@ from .effects.vocabulary import (
     Mode,
 )
 
-SECTIONS: Final = ["bosses", "heroes", "rooms", "minibosses", "spells"]  # a design's number is its place in these sections
+SECTIONS: Final = ["bosses", "heroes", "rooms", "minibosses", "spells"]
 LURES: Final = ["treasure", "fewest_souls", "most_souls_minus_wounds"]  # R78, R80
 
 
@@ -134,17 +134,34 @@ def lure_rule_of(words: list[str]) -> int:
 
 
 def in_order(rows: Data, section: str) -> list[Data]:
-    """The rows of a section in the order of our ids, whatever their order in the file."""
+    """The rows of a section: our cards in our order, whatever their order in the file, then all others."""
     found: dict[str, Data] = {row["id"]: row for row in rows[section]}
-    return [found[row["id"]] for row in PRINTED[section]]
+    ours: list[str] = [row["id"] for row in PRINTED[section]]
+    return [found[card] for card in ours if card in found] + [row for row in rows[section] if row["id"] not in ours]
+
+
+def ids_of(rows: Data, section: str) -> list[str]:
+    return [row["id"] for row in in_order(rows, section)]
 
 
 @final
 class Cards:
-    """All cards of one box. The lists have an entry for every design, 0 where it makes no sense; a thing is a physical card."""
+    """All cards of one box. The lists have an entry for every design, 0 where it makes no sense; a thing is a physical card.
+
+    Designs are numbered section by section. Of bosses and heroes there is one copy each, so that they have the same number as a
+    design and as a thing.
+    """
 
     def __init__(self, rows: Data) -> None:
         named: list[tuple[str, Data]] = [(section, row) for section in SECTIONS for row in in_order(rows, section)]
+        self.bosses: Final = ids_of(rows, "bosses")
+        self.heroes: Final = ids_of(rows, "heroes")
+        self.rooms: Final = ids_of(rows, "rooms")
+        self.minibosses: Final = ids_of(rows, "minibosses")
+        self.spells: Final = ids_of(rows, "spells")
+        self.ids: Final[list[str]] = self.bosses + self.heroes + self.rooms + self.minibosses + self.spells
+        self.first_hero: Final[int] = len(self.bosses)
+        self.first_room: Final[int] = self.first_hero + len(self.heroes)
         every: list[Data] = [row for _, row in named]
         self.xp: Final[list[int]] = [row.get("xp", 0) for row in every]
         self.health: Final[list[int]] = [row.get("health", 0) for row in every]
@@ -165,8 +182,9 @@ class Cards:
         self.abilities: Final[list[list[Ability]]] = [abilities_of(row, section) for section, row in named]
 
         self.things: Final[list[int]] = [design for design, copies in enumerate(self.copies) for _ in range(copies)]
-        self.first_mini: Final[int] = self.things.index(FIRST_MINI)
-        self.first_spell: Final[int] = self.things.index(FIRST_SPELL)
+        mini = self.first_room + len(self.rooms)
+        self.first_mini: Final[int] = self.things.index(mini)
+        self.first_spell: Final[int] = self.things.index(mini + len(self.minibosses))
 
         table: dict[str, int] = {row["id"]: row["n"] for row in rows["numbers"]}
         self.start_coins: Final[int] = table["start_coins"]
@@ -181,16 +199,4 @@ class Cards:
 
 
 PRINTED: Final = printed_rows()
-BOSSES: Final[list[str]] = [row["id"] for row in PRINTED["bosses"]]
-HEROES: Final[list[str]] = [row["id"] for row in PRINTED["heroes"]]
-ROOMS: Final[list[str]] = [row["id"] for row in PRINTED["rooms"]]
-MINIBOSSES: Final[list[str]] = [row["id"] for row in PRINTED["minibosses"]]
-SPELLS: Final[list[str]] = [row["id"] for row in PRINTED["spells"]]
-IDS: Final[list[str]] = BOSSES + HEROES + ROOMS + MINIBOSSES + SPELLS
-FIRST_HERO: Final[int] = len(BOSSES)
-FIRST_ROOM: Final[int] = FIRST_HERO + len(HEROES)
-FIRST_MINI: Final[int] = FIRST_ROOM + len(ROOMS)
-FIRST_SPELL: Final[int] = FIRST_MINI + len(MINIBOSSES)
-DESIGNS: Final[int] = len(IDS)
-NUMBERS: Final[list[str]] = [row["id"] for row in PRINTED["numbers"]]
 PRINTED_CARDS: Final = Cards(PRINTED)

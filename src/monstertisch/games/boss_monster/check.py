@@ -23,6 +23,11 @@ NUMBER_RANGE: Final = {  # R17, R19, R47, R52, R68, R107, R109
     "miniboss_price": (0, 9),
     "promotion_price": (0, 9),
 }
+MOST_PLAYERS: Final = 4
+PRIMED: Final = {"rooms": 4, "spells": 2}  # R118
+LEAST_CARDS: Final = {"bosses": 8, "heroes": 8, "rooms": 1, "minibosses": 1, "spells": 1}  # R114: two bosses for each of four
+MOST_CARDS: Final = 200
+ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 NAMES: Final = ["id", "name_de", "name_en"]
 TEXTS: Final = ["text_de", "text_en"]
@@ -109,8 +114,7 @@ def check_facts(row: Data, section: str, path: str, check: Check) -> None:
         check.one_of(row["type"], ["monster", "trap"], f"{path}.type")
     if section == "spells":
         check.words(row["phases"], PHASES, f"{path}.phases", 1, 2)
-        ours = next(one for one in PRINTED["spells"] if one["id"] == row["id"])
-        check.one_of(row.get("optional", False), [ours.get("optional", False)], f"{path}.optional")
+        check.one_of(row.get("optional", False), [False, True], f"{path}.optional")
     if section == "heroes":
         check.one_of(row["epic"], [False, True], f"{path}.epic")
         check.one_of(row["symbol"], [0, 2, 3, 4], f"{path}.symbol")
@@ -120,21 +124,18 @@ def check_facts(row: Data, section: str, path: str, check: Check) -> None:
 
 
 def check_sums(cards: Data, check: Check) -> None:
-    """R2, R15, R16: as many cards as in the box, XP that differ, and so many heroes for 2, 3 and 4 players."""
-    for section in ["rooms", "spells"]:
-        for optional in [False, True]:
-            ours, theirs = [
-                sum(row["copies"] for row in rows[section] if row.get("optional", False) == optional) for rows in [PRINTED, cards]
-            ]
-            if ours != theirs:
-                check.add("copies", section, value=theirs, wanted=ours)
-    for epic in [False, True]:
-        for symbol in [0, 2, 3, 4]:
-            ours, theirs = [
-                len([row for row in rows["heroes"] if (row["epic"], row["symbol"]) == (epic, symbol)]) for rows in [PRINTED, cards]
-            ]
-            if ours != theirs:
-                check.add("heroes", "heroes", symbol=symbol, value=theirs, wanted=ours, epic=int(epic))
+    """R15-R18, R23: cards enough for the opening of four, heroes enough for a turn of every number of players, XP that differ."""
+    dealt: dict[str, int] = {row["id"]: row["n"] for row in cards["numbers"]}
+    for section, each in [("rooms", "room_cards"), ("spells", "spell_cards")]:
+        copies = sum(row["copies"] for row in cards[section] if not row.get("optional", False))
+        least = MOST_PLAYERS * dealt[each] + PRIMED[section]
+        if copies < least:
+            check.add("too-few", section, value=copies, least=least)
+    for players in range(2, MOST_PLAYERS + 1):
+        for epic in [False, True]:
+            heroes = len([row for row in cards["heroes"] if row["epic"] == epic and row["symbol"] <= players])
+            if heroes < players:
+                check.add("too-few-heroes", "heroes", players=players, value=heroes, epic=int(epic))
     check_circles(cards, check)
     seen: list[int] = []
     for at, row in enumerate(cards["bosses"]):
@@ -159,22 +160,33 @@ def goes_round(word: str, ability: Data) -> bool:
     return word in used and "limit" not in ability
 
 
-def rows_of(cards: Data, section: str, check: Check) -> list[tuple[str, Data]]:
-    """The complete rows of a section, each with its path."""
-    found = check.cards(
-        cards, section, [row["id"] for row in PRINTED[section]], NEEDED[section], [*OPTIONAL.get(section, []), "code"]
-    )
-    return [(path, row) for path, row in found if "code" not in row or check.text(row["code"], f"{path}.code")]
+def rows_of(cards: Data, section: str, ids: list[str], check: Check) -> list[tuple[str, Data]]:
+    """The complete rows of a section, each with its path; none of its ids is among these, to which they are added."""
+    found = []
+    for path, row in check.rows(cards, section, NEEDED[section], [*OPTIONAL.get(section, []), "code"]):
+        if not isinstance(row["id"], str) or not ID.fullmatch(row["id"]):
+            check.add("no-id", f"{path}.id")
+        elif row["id"] in ids:
+            check.add("twice", f"{path}.id", value=row["id"])
+        else:
+            ids.append(row["id"])
+            if "code" not in row or check.text(row["code"], f"{path}.code"):
+                found.append((path, row))
+    if isinstance(cards.get(section), list) and not LEAST_CARDS[section] <= len(cards[section]) <= MOST_CARDS:
+        check.add("so-many-cards", section, value=len(cards[section]), least=LEAST_CARDS[section], most=MOST_CARDS)
+    return found
 
 
 def check_cards(cards: Data) -> None:
     """Raises BadCards with everything that is wrong with these rows."""
     check = Check("R136")
     check.sections(cards, list(NEEDED))
-    for path, row in rows_of(cards, "numbers", check):
+    numbers = [row["id"] for row in PRINTED["numbers"]]
+    for path, row in check.cards(cards, "numbers", numbers, NEEDED["numbers"], ["code"]):
         check.number(row["n"], f"{path}.n", *NUMBER_RANGE[row["id"]])
+    ids: list[str] = []
     for section in SECTIONS:
-        for path, row in rows_of(cards, section, check):
+        for path, row in rows_of(cards, section, ids, check):
             before = len(check.wrong)
             check_facts(row, section, path, check)
             if len(check.wrong) == before:

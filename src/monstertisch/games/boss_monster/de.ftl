@@ -1,6 +1,7 @@
 # Boss Monster: Namen, Ereignisse, Fragen und Gründe. Terminal und Browser teilen sie. Die Texte der Karten stehen in cards.toml.
 
 game-boss_monster = Boss Monster
+game-boss_monster-text = Bau den fiesesten Dungeon, lock Helden hinein und sammle ihre Seelen. Sie wehren sich.
 score = Siege
 
 ## Was der Tisch wählen kann
@@ -1002,8 +1003,10 @@ reason-cards-idle-target = { $path }: Mit „{ $value }“ geschieht nichts
 reason-cards-endless = { $path }: Das ließe sich endlos wiederholen; es braucht „limit“ oder etwas, das dabei verbraucht wird
 reason-cards-text-or-effect = { $path }: Text und Wirkung gehören zusammen; eins davon fehlt
 reason-cards-numbers = { $path }: Im Text müssen die Zahlen der Wirkung stehen, und nur die: { $numbers }
-reason-cards-copies = { $path }: Zusammen sind es { $value } Karten, es müssen { $wanted } sein
-reason-cards-heroes = { $path }: Zum Zeichen { $symbol } gibt es { $value } { $epic ->
+reason-cards-too-few = { $path }: Zusammen sind es { $value } Karten, für den Anfang braucht es { $least }
+reason-cards-so-many-cards = { $path }: Das sind { $value } verschiedene Karten, es müssen { $least } bis { $most } sein
+reason-cards-no-id = { $path }: Eine Kennung besteht aus kleinen Buchstaben, Ziffern und einzelnen Unterstrichen
+reason-cards-too-few-heroes = { $path }: Zu { $players } Spielern gibt es { $value } { $epic ->
         [1] epische
        *[0] gewöhnliche
-    } Helden, es müssen { $wanted } sein
+    } Helden, es müssen mindestens { $players } sein

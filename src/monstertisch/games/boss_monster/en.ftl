@@ -1,6 +1,7 @@
 # Boss Monster: names, events, questions and reasons. Terminal and browser share them. The texts of the cards are in cards.toml.
 
 game-boss_monster = Boss Monster
+game-boss_monster-text = Build the meanest dungeon, lure heroes in and collect their souls. They fight back.
 score = Wins
 
 ## What the table can choose
@@ -1002,8 +1003,10 @@ reason-cards-idle-target = { $path }: Nothing happens to “{ $value }”
 reason-cards-endless = { $path }: This could be repeated for ever; it needs “limit” or something that is used up
 reason-cards-text-or-effect = { $path }: Text and effect belong together; one of them is missing
 reason-cards-numbers = { $path }: The text must name the numbers of the effect, and only those: { $numbers }
-reason-cards-copies = { $path }: These are { $value } cards together, it must be { $wanted }
-reason-cards-heroes = { $path }: With the symbol { $symbol } there are { $value } { $epic ->
+reason-cards-too-few = { $path }: Together these are { $value } cards, the opening needs { $least }
+reason-cards-so-many-cards = { $path }: These are { $value } different cards, it must be { $least } to { $most }
+reason-cards-no-id = { $path }: An id consists of small letters, digits and single underscores
+reason-cards-too-few-heroes = { $path }: For { $players } players there are { $value } { $epic ->
         [1] epic
        *[0] ordinary
-    } heroes, it must be { $wanted }
+    } heroes, there must be at least { $players }

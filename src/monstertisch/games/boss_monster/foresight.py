@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.game import Data
-from .cards import IDS
 from .effects.vocabulary import CLASSES, ON_HERO_ENTERS
-from .pieces import IN_ROOM
+from .pieces import IN_ROOM, replaced, without
 from .rules.bait import in_bait_order, lure_values, lured_to
 from .rules.building import attach, build_room, level_up, start_level
 from .rules.places import is_held, room_at
@@ -26,7 +25,7 @@ def bait_seen(table: Table) -> list[Data]:
         seat = lured_to(table, hero, values)
         why = "lured" if seat >= 0 else "tie" if seat == -1 else "none"
         rule = "R80" if table.cards.lure_rule[hero] else "R79"
-        found.append({"hero": IDS[hero], "to": seat if seat >= 0 else None, "why": why, "rule": rule, "values": values})
+        found.append({"hero": name(table, hero), "to": seat if seat >= 0 else None, "why": why, "rule": rule, "values": values})
     return found
 
 
@@ -60,7 +59,7 @@ def walk_seen(table: Table, seat: int, hero: int) -> Data:
             dies_in = slot
     dead = left <= 0
     worth = table.cards.souls[hero]
-    found: Data = {"hero": IDS[hero], "steps": steps, "dies_in": dies_in, "left": left}
+    found: Data = {"hero": name(table, hero), "steps": steps, "dies_in": dies_in, "left": left}
     return {**found, "souls": worth if dead else 0, "wounds": 0 if dead else worth}
 
 
@@ -110,13 +109,13 @@ def fates_seen(table: Table, seat: int) -> list[Data]:
     for hero in in_bait_order(table):
         to = lured_to(table, hero, lure_values(table, hero))
         if to == seat:
-            table.town.remove(hero)
-            table.entrances[seat].append(hero)
-            table.lured[seat] += 1
+            table.town = without(table.town, hero)
+            table.entrances = replaced(table.entrances, seat, [*table.entrances[seat], hero])
+            table.lured = replaced(table.lured, seat, table.lured[seat] + 1)
         else:
-            found.append({"hero": IDS[hero], "to": to if to >= 0 else None, "souls": 0, "wounds": 0})
+            found.append({"hero": name(table, hero), "to": to if to >= 0 else None, "souls": 0, "wounds": 0})
     for hero in table.entrances[seat]:
         if not is_held(table, hero):
             walk = walk_seen(table, seat, hero)
-            found.append({"hero": IDS[hero], "to": seat, "souls": walk["souls"], "wounds": walk["wounds"]})
+            found.append({"hero": name(table, hero), "to": seat, "souls": walk["souls"], "wounds": walk["wounds"]})
     return found

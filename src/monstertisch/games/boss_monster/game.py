@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.agenda import Agenda
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events
 from ...core.game import Data, Game, Option, Setup
-from . import moves
-from .cards import BOSSES, FIRST_HERO, FIRST_ROOM, IDS, PRINTED, parse
+from .cards import PRINTED, SECTIONS, Cards, parse
 from .check import check_cards
-from .pieces import OPENING
+from .moves import OUR_MOVES, UnderworldMoves
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
 from .shapes import SHAPES
@@ -19,7 +17,7 @@ from .state import Table, TableSetup, from_data
 
 RANDOM: Final = ["random-1", "random-2", "random-3", "random-4"]
 WEAKEST: Final = 4  # R116
-MOST_TURNS: Final = 140  # R113: 42 heroes, each of which leaves within three turns once the hero deck is empty
+MOST_TURNS_PER_HERO: Final = 4  # R113: to be revealed, and to leave once the hero deck is empty
 MOST_MOVES_PER_TURN: Final = 3000
 
 
@@ -29,7 +27,7 @@ class BossMonster(Game):
         self.least_players = 2
         self.most_players = 4
         self.table_options = [
-            Option("boss", [*RANDOM, *BOSSES], per_seat=True),
+            boss_option(PRINTED),
             Option("choose_boss"),
             Option("intrigue"),
             Option("hard_mode"),
@@ -41,8 +39,10 @@ class BossMonster(Game):
             Option("miniboss_drops"),
         ]
         self.rules_version = 2
+        # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
+        self.tour_seed = 14
         self.pace = 0.35  # a walk asks everyone at every room
-        self.moves = moves.MOVES
+        self.moves = OUR_MOVES
         self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> TableSetup:
@@ -50,13 +50,22 @@ class BossMonster(Game):
             check_cards(cards)
         return TableSetup(super().setup(players, options, cards))
 
+    def moves_of(self, cards: Data) -> UnderworldMoves:
+        return UnderworldMoves(Cards(cards))
+
+    def options_of(self, cards: Data | None) -> list[Option]:
+        """R16: the bosses of this box can be chosen."""
+        return self.table_options if cards is None else [boss_option(cards), *self.table_options[1:]]
+
     def longest(self, setup: Setup) -> int:
         """R113: the hero deck runs out, and then some hero leaves at least every third turn."""
-        return MOST_TURNS * MOST_MOVES_PER_TURN
+        assert isinstance(setup, TableSetup)
+        return MOST_TURNS_PER_HERO * len(setup.deck.heroes) * MOST_MOVES_PER_TURN
 
     def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> Table:
         assert isinstance(setup, TableSetup)
-        table = empty_table(setup)
+        table = Table(setup)
+        table.agenda.then(Turn())
         shuffle_decks(table, chance)
         opening = [DealHands(), Redraw(), DiscardTwo(), FirstRoom(-1, 0)]
         if setup.english_setup:
@@ -80,7 +89,7 @@ class BossMonster(Game):
         return PRINTED
 
     def card_ids(self, rows: Data) -> list[str]:
-        return IDS
+        return [row["id"] for section in SECTIONS for row in rows[section]]
 
     def used(self, event: Event) -> list[str]:
         """Rooms and minibosses built, heroes dead or survived, bosses levelled up, and whatever resolved, fired or prevented."""
@@ -96,16 +105,21 @@ class BossMonster(Game):
         return rows
 
 
+def boss_option(cards: Data) -> Option:
+    return Option("boss", [*RANDOM, *[row["id"] for row in cards["bosses"]]], per_seat=True)
+
+
 def deal_bosses(setup: TableSetup, chance: Chance) -> list[list[int]]:
     """R16, R114: per seat the boss that was asked for, or one (with a choice: two) at random."""
     wanted: list[str] = setup.options["boss"]
-    left = [boss for boss in range(len(BOSSES)) if BOSSES[boss] not in wanted]
+    bosses = setup.deck.bosses
+    left = [boss for boss in range(len(bosses)) if bosses[boss] not in wanted]
     chance.shuffle("bosses", left)
     each = 2 if setup.choose_boss else 1
     offers: list[list[int]] = []
     for name in wanted:
-        if name in BOSSES:
-            offers.append([BOSSES.index(name)])
+        if name in bosses:
+            offers.append([bosses.index(name)])
         else:
             offers.append(sorted(left[:each]))
             left = left[each:]
@@ -115,12 +129,12 @@ def deal_bosses(setup: TableSetup, chance: Chance) -> list[list[int]]:
 def shuffle_decks(table: Table, chance: Chance) -> None:
     """R15, R17, R116, R119: three decks; ordinary heroes lie on top of epic ones."""
     cards = table.cards
-    table.room_deck = list(range(FIRST_ROOM, cards.first_spell))
+    table.room_deck = list(range(cards.first_room, cards.first_spell))
     spells = range(cards.first_spell, len(cards.things))
     table.spell_deck = [card for card in spells if table.setup.optional_spells or not cards.optional[cards.things[card]]]
     chance.shuffle("rooms", table.room_deck)
     chance.shuffle("spells", table.spell_deck)
-    heroes = [hero for hero in range(FIRST_HERO, FIRST_ROOM) if cards.symbol[hero] <= table.seats]
+    heroes = [hero for hero in range(cards.first_hero, cards.first_room) if cards.symbol[hero] <= table.seats]
     ordinary = [hero for hero in heroes if not cards.epic[hero]]
     if table.setup.hard_mode:
         ordinary = [hero for hero in ordinary if cards.health[hero] != WEAKEST]
@@ -128,72 +142,3 @@ def shuffle_decks(table: Table, chance: Chance) -> None:
     chance.shuffle("heroes", ordinary)
     chance.shuffle("epics", epic)
     table.hero_deck = epic + ordinary
-
-
-def empty_table(setup: TableSetup) -> Table:
-    """A table before anything is dealt."""
-    seats = setup.players
-    things = len(setup.deck.things)
-    return Table(
-        setup,
-        turn=0,
-        phase=OPENING,
-        active=-1,
-        winner=-1,
-        ending=0,
-        bosses=[-1] * seats,
-        answers=[-1] * seats,
-        offers=[[] for _ in range(seats)],
-        order=[],
-        alive=[1] * seats,
-        coins=[0] * seats,
-        levelled=[0] * seats,
-        souls=[[] for _ in range(seats)],
-        wounds=[[] for _ in range(seats)],
-        hands=[[] for _ in range(seats)],
-        aside=[[] for _ in range(seats)],
-        room_deck=[],
-        spell_deck=[],
-        hero_deck=[],
-        discard=[],
-        removed=[],
-        town=[],
-        ages=[0] * FIRST_ROOM,
-        entrances=[[] for _ in range(seats)],
-        dungeons=[[] for _ in range(seats)],
-        beneath=[-1] * things,
-        coins_on=[0] * things,
-        mini=[-1] * things,
-        level=[0] * things,
-        marks=[0] * things,
-        knows=[0] * things,
-        doubt=[0] * things,
-        batch=[0] * things,
-        face_down=[-1] * seats,
-        face_on=[-1] * seats,
-        build_used=[0] * seats,
-        take_backs=0,
-        locked=0,
-        zoned=[0] * seats,
-        promoted=0,
-        sold=0,
-        hurt=[0] * FIRST_ROOM,
-        lured=[0] * seats,
-        walker=-1,
-        walk_seat=-1,
-        walk_right=0,
-        walk_in=0,
-        dying=-1,
-        dying_seat=-1,
-        went=0,
-        gained=0,
-        progress=0,
-        quiet=0,
-        deeds=[],
-        waiting=[],
-        triggers=[],
-        lasting=[],
-        thrown=[],
-        offer=[],
-        agenda=Agenda([Turn()]),
-    )

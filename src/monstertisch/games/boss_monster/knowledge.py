@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.chance import Chance
+from .pieces import replaced, without
 from .promises import keep_promises
 from .rules.opening import ChooseBosses, can_redraw
 from .rules.placing import matches
@@ -39,11 +40,9 @@ def deal_anew(table: Table, seat: int | None, chance: Chance) -> None:
     table.room_deck = [becomes[card] for card in table.room_deck]
     table.spell_deck = [becomes[card] for card in table.spell_deck]
     table.offer = [becomes[card] for card in table.offer]
-    for other in range(table.seats):
-        table.hands[other] = sorted([becomes[card] for card in table.hands[other]])
-        table.aside[other] = [becomes[card] for card in table.aside[other]]
-        if table.face_down[other] >= 0:
-            table.face_down[other] = becomes[table.face_down[other]]
+    table.aside = [[becomes[card] for card in cards] for cards in table.aside]
+    table.hands = [sorted([becomes[card] for card in hand]) for hand in table.hands]
+    table.face_down = [becomes[card] if card >= 0 else -1 for card in table.face_down]
     carry_knowledge(table, becomes)
     for other in range(table.seats):
         if table.face_down[other] >= 0 and not sees_face_down(table, seat, other) and other != seat:
@@ -87,8 +86,10 @@ def carry_knowledge(table: Table, becomes: list[int]) -> None:
     knows = table.knows[:]
     doubt = table.doubt[:]
     for card in range(len(becomes)):
-        table.knows[becomes[card]] = knows[card]
-        table.doubt[becomes[card]] = doubt[card]
+        knows[becomes[card]] = table.knows[card]
+        doubt[becomes[card]] = table.doubt[card]
+    table.knows = knows
+    table.doubt = doubt
 
 
 def lay_down_anew(table: Table, seat: int | None, other: int, chance: Chance) -> None:
@@ -101,10 +102,8 @@ def lay_down_anew(table: Table, seat: int | None, other: int, chance: Chance) ->
     likely = [one for one in open_to if may_lie(table, other, one)] or [card]
     chosen = likely[chance.below("imagine", len(likely))]
     if chosen != card:
-        hand.remove(chosen)
-        hand.append(card)
-        hand.sort()
-        table.face_down[other] = chosen
+        table.hands = replaced(table.hands, other, sorted([*without(hand, chosen), card]))
+        table.face_down = replaced(table.face_down, other, chosen)
 
 
 def may_lie(table: Table, seat: int, card: int) -> bool:
@@ -131,6 +130,6 @@ def answer_anew(table: Table, seat: int | None, chance: Chance) -> None:
         if other == seat or table.answers[other] < 0:
             continue
         if choosing:
-            table.answers[other] = table.offers[other][chance.below("imagine", len(table.offers[other]))]
+            table.answers = replaced(table.answers, other, table.offers[other][chance.below("imagine", len(table.offers[other]))])
         else:
-            table.answers[other] = chance.below("imagine", 2) if can_redraw(table, other) else 0
+            table.answers = replaced(table.answers, other, chance.below("imagine", 2) if can_redraw(table, other) else 0)

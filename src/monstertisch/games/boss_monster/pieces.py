@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
-NOBODY: Final = -1
+T = TypeVar("T")
+
+
+def replaced(row: list[T], at: int, value: T) -> list[T]:
+    """The row with another entry; what copies of a position share is replaced, never changed."""
+    found = row[:]
+    found[at] = value
+    return found
+
+
+def without(pile: list[int], card: int) -> list[int]:
+    """The pile without this card, wherever it lies in it."""
+    return [other for other in pile if other != card]
+
+
 NOTHING_THERE: Final = -1
 
 # What lasts until the end of the turn (R106).
@@ -91,12 +105,10 @@ class Deed:
         self.owner: Final = owner  # in whose dungeon (or hand) the source is
 
     def copy(self) -> Deed:
-        return Deed(
-            self.seat, self.source, self.ability, self.mode, self.first, self.second,
-            self.paid, self.laid, self.subject, self.flags, self.owner,
-        )  # fmt: skip
+        return Deed(*self.to_data())
 
     def to_data(self) -> list[int]:
+        """In the order of the constructor."""
         return [
             self.seat, self.source, self.ability, self.mode, self.first, self.second,
             self.paid, self.laid, self.subject, self.flags, self.owner,

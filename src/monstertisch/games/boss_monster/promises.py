@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .effects.primitive import mode_of
 from .effects.vocabulary import DISCARD_CARDS, DISCARD_MINIBOSSES, DISCARD_MONSTER_ROOMS, Effect
+from .pieces import replaced, without
 from .rules.build import PayWithRoom
 from .rules.declaring import payable, pays
 from .rules.deeds import ChooseMode, Declaring, DiscardCost, Paying, ability_of
@@ -66,9 +67,12 @@ def exchangeable(table: Table, card: int, op: int, bit: int) -> bool:
 def swap(table: Table, seat: int, card: int, at: int) -> None:
     """A card in a hand for one in the room deck; who knows what stays with the places."""
     drawn = table.room_deck[at]
-    table.room_deck[at] = card
-    table.hands[seat].remove(card)
-    table.hands[seat].append(drawn)
-    table.hands[seat].sort()
-    for known in [table.knows, table.doubt]:
-        known[card], known[drawn] = known[drawn], known[card]
+    table.room_deck = replaced(table.room_deck, at, card)
+    table.hands = replaced(table.hands, seat, without(table.hands[seat], card))
+    table.hands = replaced(table.hands, seat, sorted([*table.hands[seat], drawn]))
+    table.knows = exchanged(table.knows, card, drawn)
+    table.doubt = exchanged(table.doubt, card, drawn)
+
+
+def exchanged(row: list[int], one: int, other: int) -> list[int]:
+    return replaced(replaced(row, one, row[other]), other, row[one])

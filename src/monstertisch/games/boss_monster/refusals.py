@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...core.reason import Reason
 from .effects.vocabulary import WHEN
-from .moves import DECLARE_CARD, MODE, PLACE, SELL, SPELLED, TARGET_HERO, TARGET_ROOM
 from .reasons import (
     CONDITION_FAILS,
     GAME_OVER,
@@ -56,7 +55,7 @@ def reason_for(table: Table, seat: int, action: int, code: int) -> Reason:
         return Reason(word, rule)
     if code == NOT_ASKED:
         return Reason(word, rule, {"seats": table.to_act()})
-    spelled = SPELLED[action]
+    spelled = table.moves.spelled[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
     params["move"] = spelled["kind"]
     if code == NOT_NOW:
@@ -71,11 +70,14 @@ def facts_of(table: Table, seat: int, action: int, code: int) -> dict[str, Any]:
         found["prompt"] = prompt_kind(table)
     if code in (TOO_FEW_COINS, WRONG_NUMBER):
         found["have"] = table.coins[seat]
-    if DECLARE_CARD <= action < MODE and table.order:
+    if table.moves.is_declaration(action) and table.order:
         found.update(declaration_facts(table, seat, action, code))
-    elif code != NOT_NOW and (PLACE <= action < SELL or TARGET_ROOM <= action < TARGET_HERO):
-        owner = SPELLED[action].get("seat", seat)
-        room = room_at(table, owner, SPELLED[action]["slot"] - 1) if owner < table.seats else -1
+    elif code != NOT_NOW and (
+        table.moves.place.has(action) or table.moves.is_promotion(action) or table.moves.target_room.has(action)
+    ):
+        spelled = table.moves.spelled[action]
+        owner = spelled.get("seat", seat)
+        room = room_at(table, owner, spelled["slot"] - 1) if owner < table.seats else -1
         if room >= 0:
             found["room"] = name(table, room)
     return found

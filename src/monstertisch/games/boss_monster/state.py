@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
+from ...core import fields
 from ...core.agenda import Agenda, read_agenda
 from ...core.chance import Chance
 from ...core.event import EVERYONE, NOTHING, Events
 from ...core.game import Data, Result, Setup, State, View
 from ...core.reason import IllegalMove, Reason
-from . import knowledge, saving, view, wishes
-from .cards import PRINTED_CARDS, Cards
+from . import census, knowledge, view, wishes
+from .cards import Cards
 from .effects.vocabulary import ACTION, HAND_ACTION, SPELL
-from .moves import ACTION_COUNT
-from .pieces import OVER, Deed, Lasting, Trigger
+from .moves import UnderworldMoves
+from .pieces import OPENING, OVER, Deed, Lasting, Trigger
 from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from .refusals import reason_for
 from .rules.end import ENDINGS, scores
@@ -25,7 +27,9 @@ class TableSetup(Setup):
 
     def __init__(self, base: Setup) -> None:
         super().__init__(base.game, base.rules_version, base.players, base.options, base.cards, base.moves)
-        self.deck: Final = PRINTED_CARDS if base.cards is None else Cards(base.cards)
+        assert isinstance(base.moves, UnderworldMoves)
+        self.numbers: Final[UnderworldMoves] = base.moves
+        self.deck: Final[Cards] = base.moves.cards
         abilities = self.deck.abilities
         self.from_hand: Final = [any(one.kind in (SPELL, HAND_ACTION) for one in design) for design in abilities]
         self.in_play: Final = [any(one.kind == ACTION for one in design) for design in abilities]  # has something to declare
@@ -40,141 +44,87 @@ class TableSetup(Setup):
         self.miniboss_drops: Final[bool] = base.options["miniboss_drops"]
 
 
+def copies(deeds: list[Deed]) -> list[Deed]:
+    return [deed.copy() for deed in deeds] if deeds else []
+
+
 @final
 class Table(State):
     """One position.
 
-    Bosses, heroes and all copies of rooms, minibosses and spells are things, named by their number in `Cards.things`. `bosses`,
-    `offers`, `order`, `removed`, `ages` and `batch` are never changed in place, so copies share them.
+    Bosses, heroes and all copies of rooms, minibosses and spells are things, named by their number in `Cards.things`. No list is
+    ever changed in place, only replaced (`pieces.replaced`), so copies share them all; deeds alone change, and are copied.
     """
 
-    def __init__(
-        self,
-        setup: TableSetup,
-        turn: int,
-        phase: int,
-        active: int,
-        winner: int,
-        ending: int,
-        bosses: list[int],
-        answers: list[int],
-        offers: list[list[int]],
-        order: list[int],
-        alive: list[int],
-        coins: list[int],
-        levelled: list[int],
-        souls: list[list[int]],
-        wounds: list[list[int]],
-        hands: list[list[int]],
-        aside: list[list[int]],
-        room_deck: list[int],
-        spell_deck: list[int],
-        hero_deck: list[int],
-        discard: list[int],
-        removed: list[int],
-        town: list[int],
-        ages: list[int],
-        entrances: list[list[int]],
-        dungeons: list[list[int]],
-        beneath: list[int],
-        coins_on: list[int],
-        mini: list[int],
-        level: list[int],
-        marks: list[int],
-        knows: list[int],
-        doubt: list[int],
-        batch: list[int],
-        face_down: list[int],
-        face_on: list[int],
-        build_used: list[int],
-        take_backs: int,
-        locked: int,
-        zoned: list[int],
-        promoted: int,
-        sold: int,
-        hurt: list[int],
-        lured: list[int],
-        walker: int,
-        walk_seat: int,
-        walk_right: int,
-        walk_in: int,
-        dying: int,
-        dying_seat: int,
-        went: int,
-        gained: int,
-        progress: int,
-        quiet: int,
-        deeds: list[Deed],
-        waiting: list[Deed],
-        triggers: list[Trigger],
-        lasting: list[Lasting],
-        thrown: list[int],
-        offer: list[int],
-        agenda: Agenda[Table],
-    ) -> None:
+    def __init__(self, setup: TableSetup, like: Table | None = None) -> None:
+        """A copy of the other position, or the position before anything is dealt."""
+        seats = setup.players
+        things = len(setup.deck.things)
+        nothing: list[list[int]] = [] if like else [[] for _ in range(seats)]  # before every seat
         self.setup: Final = setup
         self.cards: Final = setup.deck
-        self.seats: Final = setup.players
-        self.turn = turn  # from 1; 0 in the opening
-        self.phase = phase
-        self.active = active  # -1: nobody's turn
-        self.winner = winner  # -1: nobody yet
-        self.ending = ending  # how it ended, see rules/end.py
-        self.bosses = bosses  # per seat; -1 while it is being chosen (R114)
-        self.answers = answers  # R18, R114: per seat what was chosen in secret; -1: nothing yet
-        self.offers = offers  # R114: per seat the bosses to choose from
-        self.order = order  # R16: the seats by XP, highest first
-        self.alive = alive
-        self.coins = coins  # the hoards
-        self.levelled = levelled  # R56: whose boss ability is unlocked
-        self.souls = souls  # R11: the score piles
-        self.wounds = wounds
-        self.hands = hands  # ascending
-        self.aside = aside  # R19: discarded, but not yet shown
-        self.room_deck = room_deck  # the last is drawn first
-        self.spell_deck = spell_deck
-        self.hero_deck = hero_deck  # epic heroes below ordinary ones
-        self.discard = discard
-        self.removed = removed
-        self.town = town  # oldest first
-        self.ages = ages  # per hero when it was revealed (R77)
-        self.entrances = entrances
-        self.dungeons = dungeons  # the visible rooms from left to right
-        self.beneath = beneath  # per room the one it covers; -1: none
-        self.coins_on = coins_on  # per room
-        self.mini = mini  # per visible room the miniboss attached; -1: none
-        self.level = level  # per miniboss in play
-        self.marks = marks  # per thing: USED, SPENT, or the seats that paid for a hero
-        self.knows = knows  # per card in a hand, a deck or face down: who knows that it is there
-        self.doubt = doubt  # per card: who knows that it is in a hand or face down before its owner, but not which
-        self.batch = batch  # per card the shuffle it went through last, which all know
-        self.face_down = face_down  # per seat the card placed this turn; -1: none
-        self.face_on = face_on  # the room under it; -1: a new slot
-        self.build_used = build_used  # R41: per seat, whether the placement of this turn is gone
-        self.take_backs = take_backs  # of this build turn (A 45)
-        self.locked = locked  # R41: the placed card may not be taken back
-        self.zoned = zoned  # per seat: the placed card needs the Zoning Board
-        self.promoted = promoted  # R68: in this build turn
-        self.sold = sold  # R117: in this build turn
-        self.hurt = hurt  # R87: damage per hero
-        self.lured = lured  # R82: per seat this turn
-        self.walker = walker  # the hero whose turn it is; -1: none
-        self.walk_seat = walk_seat  # whose dungeon it is in or before
-        self.walk_right = walk_right  # how many slots lie right of it (R104)
-        self.walk_in = walk_in  # AT_ENTRANCE, IN_ROOM or IN_LIMBO
-        self.dying = dying  # a hero that has died and is not yet scored (R99)
-        self.dying_seat = dying_seat
-        self.went = went  # R84: who has had an adventure turn, as bits
-        self.gained = gained  # R115: who has gained a soul this turn, as bits
-        self.progress = progress  # R113: a hero left the game or was scored this turn
-        self.quiet = quiet  # R113: turns in a row without that
-        self.deeds = deeds  # what is being declared or carried out, the innermost last
-        self.waiting = waiting  # R30: declared by others than the active player
-        self.triggers = triggers
-        self.lasting = lasting  # R106: all that ends with the turn
-        self.thrown = thrown  # A 46: 8 x card + seat, discarded from hand since the triggers were looked at last
-        self.offer = offer  # cards that may be built now (R58)
-        self.agenda: Final = agenda
+        self.moves: Final = setup.numbers
+        self.seats: Final = seats
+        self.turn: int = like.turn if like else 0  # from 1; 0 in the opening
+        self.phase: int = like.phase if like else OPENING
+        self.active: int = like.active if like else -1  # -1: nobody's turn
+        self.winner: int = like.winner if like else -1  # -1: nobody yet
+        self.ending: int = like.ending if like else 0  # how it ended, see rules/end.py
+        self.bosses: list[int] = like.bosses if like else [-1] * seats  # per seat; -1 while it is being chosen (R114)
+        self.answers: list[int] = like.answers if like else [-1] * seats  # R18, R114: chosen in secret; -1: nothing yet
+        self.offers: list[list[int]] = like.offers if like else nothing  # R114: per seat the bosses to choose from
+        self.order: list[int] = like.order if like else []  # R16: the seats by XP, highest first
+        self.alive: list[int] = like.alive if like else [1] * seats
+        self.coins: list[int] = like.coins if like else [0] * seats  # the hoards
+        self.levelled: list[int] = like.levelled if like else [0] * seats  # R56: whose boss ability is unlocked
+        self.souls: list[list[int]] = like.souls if like else nothing  # R11: the score piles
+        self.wounds: list[list[int]] = like.wounds if like else nothing
+        self.hands: list[list[int]] = like.hands if like else nothing  # ascending
+        self.aside: list[list[int]] = like.aside if like else nothing  # R19: discarded, but not yet shown
+        self.room_deck: list[int] = like.room_deck if like else []  # the last is drawn first
+        self.spell_deck: list[int] = like.spell_deck if like else []
+        self.hero_deck: list[int] = like.hero_deck if like else []  # epic heroes below ordinary ones
+        self.discard: list[int] = like.discard if like else []
+        self.removed: list[int] = like.removed if like else []
+        self.town: list[int] = like.town if like else []  # oldest first
+        self.ages: list[int] = like.ages if like else [0] * setup.deck.first_room  # per hero when it was revealed (R77)
+        self.entrances: list[list[int]] = like.entrances if like else nothing
+        self.dungeons: list[list[int]] = like.dungeons if like else nothing  # the visible rooms from left to right
+        self.beneath: list[int] = like.beneath if like else [-1] * things  # per room the one it covers; -1: none
+        self.coins_on: list[int] = like.coins_on if like else [0] * things  # per room
+        self.mini: list[int] = like.mini if like else [-1] * things  # per visible room the miniboss attached; -1: none
+        self.level: list[int] = like.level if like else [0] * things  # per miniboss in play
+        self.marks: list[int] = like.marks if like else [0] * things  # per thing: USED, SPENT, or the seats that paid for a hero
+        self.knows: list[int] = like.knows if like else [0] * things  # per hidden card: who knows that it is there
+        self.doubt: list[int] = like.doubt if like else [0] * things  # who knows it to be in a hand or face down, but not which
+        self.batch: list[int] = like.batch if like else [0] * things  # per card the shuffle it went through last, which all know
+        self.face_down: list[int] = like.face_down if like else [-1] * seats  # per seat the card placed this turn; -1: none
+        self.face_on: list[int] = like.face_on if like else [-1] * seats  # the room under it; -1: a new slot
+        self.build_used: list[int] = like.build_used if like else [0] * seats  # R41: per seat: no placement is left this turn
+        self.take_backs: int = like.take_backs if like else 0  # of this build turn (A 45)
+        self.locked: int = like.locked if like else 0  # R41: the placed card may not be taken back
+        self.zoned: list[int] = like.zoned if like else [0] * seats  # per seat: the placed card needs the Zoning Board
+        self.promoted: int = like.promoted if like else 0  # R68: in this build turn
+        self.sold: int = like.sold if like else 0  # R117: in this build turn
+        self.hurt: list[int] = like.hurt if like else [0] * setup.deck.first_room  # R87: damage per hero
+        self.lured: list[int] = like.lured if like else [0] * seats  # R82: per seat this turn
+        self.walker: int = like.walker if like else -1  # the hero whose turn it is; -1: none
+        self.walk_seat: int = like.walk_seat if like else -1  # whose dungeon it is in or before
+        self.walk_right: int = like.walk_right if like else 0  # how many slots lie right of it (R104)
+        self.walk_in: int = like.walk_in if like else 0  # AT_ENTRANCE, IN_ROOM or IN_LIMBO
+        self.dying: int = like.dying if like else -1  # a hero that has died and is not yet scored (R99)
+        self.dying_seat: int = like.dying_seat if like else -1
+        self.went: int = like.went if like else 0  # R84: who has had an adventure turn, as bits
+        self.gained: int = like.gained if like else 0  # R115: who has gained a soul this turn, as bits
+        self.progress: int = like.progress if like else 0  # R113: a hero left the game or was scored this turn
+        self.quiet: int = like.quiet if like else 0  # R113: turns in a row without that
+        self.deeds: list[Deed] = copies(like.deeds) if like else []  # declared or carried out now, the innermost last
+        self.waiting: list[Deed] = copies(like.waiting) if like else []  # R30: declared by others than the active player
+        self.triggers: list[Trigger] = like.triggers if like else []
+        self.lasting: list[Lasting] = like.lasting if like else []  # R106: all that ends with the turn
+        self.thrown: list[int] = like.thrown if like else []  # A 46: 8 x card + seat, discarded since the last triggers
+        self.offer: list[int] = like.offer if like else []  # cards that may be built now (R58)
+        self.agenda: Agenda[Table] = like.agenda.copy() if like else Agenda([])
 
     def to_act(self) -> list[int]:
         steps = self.agenda.steps
@@ -188,7 +138,7 @@ class Table(State):
         steps = self.agenda.steps
         if not steps:
             return GAME_OVER
-        if not 0 <= action < ACTION_COUNT:
+        if not 0 <= action < self.moves.size:
             return NO_SUCH_MOVE
         step = steps[-1]
         return step.refusal(self, seat, action) if step.asked(self) >> seat & 1 else NOT_ASKED
@@ -244,69 +194,7 @@ class Table(State):
         return max(self.turn, 1)
 
     def copy(self) -> Table:
-        return Table(
-            self.setup,
-            self.turn,
-            self.phase,
-            self.active,
-            self.winner,
-            self.ending,
-            self.bosses,
-            self.answers[:],
-            self.offers,
-            self.order,
-            self.alive[:],
-            self.coins[:],
-            self.levelled[:],
-            [pile[:] for pile in self.souls],
-            [pile[:] for pile in self.wounds],
-            [pile[:] for pile in self.hands],
-            [pile[:] for pile in self.aside],
-            self.room_deck[:],
-            self.spell_deck[:],
-            self.hero_deck[:],
-            self.discard[:],
-            self.removed,
-            self.town[:],
-            self.ages,
-            [pile[:] for pile in self.entrances],
-            [pile[:] for pile in self.dungeons],
-            self.beneath[:],
-            self.coins_on[:],
-            self.mini[:],
-            self.level[:],
-            self.marks[:],
-            self.knows[:],
-            self.doubt[:],
-            self.batch,
-            self.face_down[:],
-            self.face_on[:],
-            self.build_used[:],
-            self.take_backs,
-            self.locked,
-            self.zoned[:],
-            self.promoted,
-            self.sold,
-            self.hurt[:],
-            self.lured[:],
-            self.walker,
-            self.walk_seat,
-            self.walk_right,
-            self.walk_in,
-            self.dying,
-            self.dying_seat,
-            self.went,
-            self.gained,
-            self.progress,
-            self.quiet,
-            [deed.copy() for deed in self.deeds] if self.deeds else [],
-            [deed.copy() for deed in self.waiting] if self.waiting else [],
-            self.triggers[:],
-            self.lasting[:],
-            self.thrown[:],
-            self.offer[:],
-            self.agenda.copy(),
-        )
+        return Table(self.setup, self)
 
     def imagine(self, seat: int | None, chance: Chance) -> Table:
         twin = self.copy()
@@ -320,74 +208,26 @@ class Table(State):
         return self.coins[:]
 
     def census(self) -> list[str]:
-        return saving.census(self)
+        return census.census(self)
 
     def to_data(self) -> Data:
-        return saving.to_data(self)
+        return fields.write(self, FIXED)
+
+
+FIXED: Final = ["setup", "cards", "moves", "seats"]  # by the setup; all other fields are written
 
 
 def from_data(setup: TableSetup, data: Data) -> Table:
-    """The position that `saving.to_data` wrote."""
-    return Table(
-        setup,
-        data["turn"],
-        data["phase"],
-        data["active"],
-        data["winner"],
-        data["ending"],
-        data["bosses"][:],
-        data["answers"][:],
-        [pile[:] for pile in data["offers"]],
-        data["order"][:],
-        data["alive"][:],
-        data["coins"][:],
-        data["levelled"][:],
-        [pile[:] for pile in data["souls"]],
-        [pile[:] for pile in data["wounds"]],
-        [pile[:] for pile in data["hands"]],
-        [pile[:] for pile in data["aside"]],
-        data["room_deck"][:],
-        data["spell_deck"][:],
-        data["hero_deck"][:],
-        data["discard"][:],
-        data["removed"][:],
-        data["town"][:],
-        data["ages"][:],
-        [pile[:] for pile in data["entrances"]],
-        [pile[:] for pile in data["dungeons"]],
-        data["beneath"][:],
-        data["coins_on"][:],
-        data["mini"][:],
-        data["level"][:],
-        data["marks"][:],
-        data["knows"][:],
-        data["doubt"][:],
-        data["batch"][:],
-        data["face_down"][:],
-        data["face_on"][:],
-        data["build_used"][:],
-        data["take_backs"],
-        data["locked"],
-        data["zoned"][:],
-        data["promoted"],
-        data["sold"],
-        data["hurt"][:],
-        data["lured"][:],
-        data["walker"],
-        data["walk_seat"],
-        data["walk_right"],
-        data["walk_in"],
-        data["dying"],
-        data["dying_seat"],
-        data["went"],
-        data["gained"],
-        data["progress"],
-        data["quiet"],
-        [Deed(*written) for written in data["deeds"]],
-        [Deed(*written) for written in data["waiting"]],
-        [Trigger(*written) for written in data["triggers"]],
-        [Lasting(*written) for written in data["lasting"]],
-        data["thrown"][:],
-        data["offer"][:],
-        read_agenda(data["agenda"], STEPS),
-    )
+    """The position that `to_data` wrote."""
+    table = Table(setup)
+    fields.read(table, data, FIXED, MADE)
+    return table
+
+
+MADE: Final[dict[str, Callable[[Any], Any]]] = {
+    "deeds": lambda written: [Deed(*one) for one in written],
+    "waiting": lambda written: [Deed(*one) for one in written],
+    "triggers": lambda written: [Trigger(*one) for one in written],
+    "lasting": lambda written: [Lasting(*one) for one in written],
+    "agenda": lambda written: read_agenda(written, STEPS),
+}

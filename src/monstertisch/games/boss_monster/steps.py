@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...core.agenda import Step
 from ...core.game import Data
-from .cards import IDS
 from .effects.coins import HowManyToLay
 from .effects.hands import (
     DealNow,
@@ -108,7 +107,7 @@ def prompt_of(table: Table, viewer: int | None) -> Data:
     if isinstance(step, ActivePart | OtherPart | Answer):
         found["concerns"] = concerns(table, viewer) if viewer is not None and asked else None
     if isinstance(step, ChooseBosses):
-        found["cards"] = [IDS[boss] for boss in table.offers[viewer]] if viewer is not None and asked else []
+        found["cards"] = [name(table, boss) for boss in table.offers[viewer]] if viewer is not None and asked else []
     if asked and isinstance(step, TakeFromHand):
         found["cards"] = sorted(names(table, table.hands[step.number]))
     if isinstance(step, BuildNow):
@@ -131,7 +130,7 @@ def touches(table: Table, deed: Deed, seat: int) -> bool:
     for target in targets_seen(table, deed):
         if target.get("seat") == seat:
             return True
-        if "hero" in target and host_of(table, IDS.index(target["hero"])) == seat:
+        if "hero" in target and host_of(table, table.cards.ids.index(target["hero"])) == seat:
             return True
     return False
 
@@ -203,7 +202,7 @@ def window_facts(table: Table, step: Step[Table]) -> Data:
     """R31: which window it is, and what waits."""
     found: Data = {"window": WINDOWS[step.number], "active": table.active, "hero": None, "dungeon": None, "slot": None}
     if table.walker >= 0:
-        found["hero"] = IDS[table.walker]
+        found["hero"] = name(table, table.walker)
         found["dungeon"] = table.walk_seat
         room = walker_room(table)
         if room >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.game import Data, View
-from .cards import FIRST_ROOM, IDS, LURES
+from .cards import LURES
 from .effects.vocabulary import BLANK_HEROES, CLASSES, DOUBLE_ICONS_HERE, ICON_HERE, OWN_HEALTH
 from .foresight import bait_seen, walk_seen
 from .knowledge import known_cards, sees_face_down
@@ -89,7 +89,7 @@ def walker_seen(table: Table) -> Data | None:
         return None
     room = walker_room(table)
     slot = slot_of(table, table.walk_seat, room) + 1 if room >= 0 else None
-    found: Data = {"hero": IDS[table.walker], "seat": table.walk_seat, "slot": slot, "where": WHERE[table.walk_in]}
+    found: Data = {"hero": name(table, table.walker), "seat": table.walk_seat, "slot": slot, "where": WHERE[table.walk_in]}
     return {**found, "figure": hero_seen(table, table.walker)}
 
 
@@ -106,7 +106,7 @@ def hero_seen(table: Table, hero: int) -> Data:
         if effect.on == hero and effect.what == HEALTH:
             modifiers.append({"n": effect.n, "source": source_seen(table, effect.source)})
     return {
-        "hero": IDS[hero],
+        "hero": name(table, hero),
         "health": health_of(table, hero),
         "printed": table.cards.health[hero],
         "left": health_left(table, hero),
@@ -134,9 +134,9 @@ def seat_seen(table: Table, seat: int | None, other: int) -> Data:
         waiting = [table.walker, *waiting]
     return {
         "seat": other,
-        "boss": IDS[boss] if boss >= 0 else None,
-        "offers": [IDS[offered] for offered in table.offers[other]] if boss < 0 else [],
-        "chosen": IDS[table.answers[other]] if boss < 0 and seat == other and table.answers[other] >= 0 else None,
+        "boss": name(table, boss) if boss >= 0 else None,
+        "offers": [name(table, offered) for offered in table.offers[other]] if boss < 0 else [],
+        "chosen": name(table, table.answers[other]) if boss < 0 and seat == other and table.answers[other] >= 0 else None,
         "xp": table.cards.xp[boss] if boss >= 0 else None,
         "levelled": table.levelled[other] == 1,
         "boss_used": boss >= 0 and table.marks[boss] & USED > 0,
@@ -145,8 +145,8 @@ def seat_seen(table: Table, seat: int | None, other: int) -> Data:
         "coins": table.coins[other],
         "souls": table.points(table.souls[other]),
         "wounds": table.points(table.wounds[other]),
-        "souls_pile": [IDS[hero] for hero in table.souls[other]],
-        "wounds_pile": [IDS[hero] for hero in table.wounds[other]],
+        "souls_pile": [name(table, hero) for hero in table.souls[other]],
+        "wounds_pile": [name(table, hero) for hero in table.wounds[other]],
         "room_cards": room_backs(table, other),
         "spell_cards": holds_spell(table, other),
         "hand": hand_names(table, table.hands[other]) if seat == other else None,
@@ -208,7 +208,7 @@ def room_seen(table: Table, seat: int, room: int) -> Data:
     off = is_off(table, room)
     found: Data = {
         "slot": slot_of(table, seat, room) + 1,
-        "room": IDS[design],
+        "room": table.cards.ids[design],
         "rank": "advanced" if table.cards.advanced[design] else "ordinary",
         "type": "monster" if table.cards.monster[design] else "trap",
         "active": is_active(table, seat, room),
@@ -225,7 +225,7 @@ def room_seen(table: Table, seat: int, room: int) -> Data:
         "icon_modifiers": icon_modifiers(table, seat, room),
         "miniboss": miniboss_seen(table, seat, room),
         "beneath": beneath_seen(table, room),
-        "hero": IDS[table.walker] if walker_room(table) == room else None,
+        "hero": name(table, table.walker) if walker_room(table) == room else None,
         "face_down": covered,
     }
     return found
@@ -237,7 +237,7 @@ def treasure_seen(counts: list[int]) -> Data:
 
 def note_seen(table: Table, note: list[int]) -> Data:
     what, n, source, _ = note
-    level = table.level[source] if source >= FIRST_ROOM else 0
+    level = table.level[source] if source >= table.cards.first_room else 0
     return {"what": "double" if what == DOUBLE else "damage", "n": n, "source": source_seen(table, source, 1 if level else 0)}
 
 

@@ -5,33 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.game import Data
-from .cards import FIRST_HERO, FIRST_ROOM
 from .effects.hands import DiscardRoom
 from .effects.minibosses import BuildNow
 from .effects.vocabulary import ACTION, COSTS, HAND_ACTION, REACTION, SACRIFICE, SPELL, TARGETS, Mode
 from .foresight import built_seen
-from .moves import (
-    DECLARE_BOSS,
-    DECLARE_CARD,
-    DECLARE_DEAL,
-    DECLARE_HERO,
-    DECLARE_MINIBOSS,
-    DECLARE_ROOM,
-    DISCARD,
-    LEVELS,
-    MODE,
-    PLACE,
-    PLACES,
-    PROMOTE,
-    PROMOTE_WITH_ROOM,
-    SELL,
-    SLOTS,
-    TAKE_BACK,
-    TARGET_HERO,
-    TARGET_ROOM,
-    TARGET_SEAT,
-    TARGET_TREASURE,
-)
+from .moves import SLOTS, TAKE_BACK
 from .pieces import BUILD
 from .rules.build import PayWithRoom, pays_with_rooms
 from .rules.declaring import named_ability, named_thing
@@ -61,45 +39,45 @@ def wishes(table: Table, seat: int) -> list[int]:
             if table.face_down[seat] >= 0:
                 found.add(TAKE_BACK)
     elif isinstance(step, FirstRoom):
-        found.update([action for action in placements(table, seat) if (action - PLACE) % PLACES == 0])
+        found.update([action for action in placements(table, seat) if table.moves.place.slot(action) == 0])
     elif isinstance(step, ChooseTarget | ChooseSacrifice):
         found.update(all_targets(table, min(found)))
     elif isinstance(step, ChooseMode):
-        found.update([MODE + mode for mode in range(len(ability_of(table, table.deeds[-1]).modes))])
+        found.update([table.moves.mode.of(mode) for mode in range(len(ability_of(table, table.deeds[-1]).modes))])
     elif isinstance(step, DiscardCost | DiscardRoom | PayWithRoom):
-        found.update([DISCARD + table.cards.things[card] - FIRST_ROOM for card in table.hands[seat]])
+        found.update([table.moves.discard.of(table.cards.things[card]) for card in table.hands[seat]])
     elif isinstance(step, BuildNow):
         slots = range(min(len(table.dungeons[seat]) + 1, SLOTS))
-        found.update([PLACE + (table.cards.things[card] - FIRST_ROOM) * PLACES + slot for card in table.offer for slot in slots])
+        found.update([table.moves.place.of(table.cards.things[card], slot) for card in table.offer for slot in slots])
     return sorted(found)
 
 
 def all_targets(table: Table, like: int) -> list[int]:
     """Everything of the same kind as this target: rooms, heroes or players."""
-    if like < TARGET_ROOM:
-        return [TARGET_SEAT + seat for seat in range(table.seats)]
-    if like < TARGET_HERO:
+    if table.moves.target_seat.has(like):
+        return [table.moves.target_seat.of(seat) for seat in range(table.seats)]
+    if table.moves.target_room.has(like):
         seats = range(table.seats)
-        return [TARGET_ROOM + seat * SLOTS + slot for seat in seats for slot in range(len(table.dungeons[seat]))]
-    if like >= TARGET_TREASURE:
+        return [table.moves.target_room.of(seat, slot) for seat in seats for slot in range(len(table.dungeons[seat]))]
+    if not table.moves.target_hero.has(like):
         return []
     heroes = table.town + [hero for queue in table.entrances for hero in queue] + ([table.walker] if table.walker >= 0 else [])
-    return [TARGET_HERO + hero - FIRST_HERO for hero in heroes]
+    return [table.moves.target_hero.of(hero) for hero in heroes]
 
 
 def placements(table: Table, seat: int) -> list[int]:
     slots = min(len(table.dungeons[seat]) + 1, SLOTS)
     cards = {table.cards.things[card] for card in table.hands[seat] if card < table.cards.first_spell}
-    return [PLACE + (design - FIRST_ROOM) * PLACES + slot for design in cards for slot in range(slots)]
+    return [table.moves.place.of(design, slot) for design in cards for slot in range(slots)]
 
 
 def promotions(table: Table, seat: int) -> list[int]:
     slots = range(len(table.dungeons[seat]))
-    found = [PROMOTE + slot for slot in slots if table.mini[room_at(table, seat, slot)] >= 0]
+    found = [table.moves.promote.of(slot) for slot in slots if table.mini[room_at(table, seat, slot)] >= 0]
     if pays_with_rooms(table, seat):
-        found += [action + PROMOTE_WITH_ROOM - PROMOTE for action in found]
+        found += [table.moves.promote_with_room.of(table.moves.promote.thing(action)) for action in found]
     if table.setup.room_for_coin:
-        found += [SELL + table.cards.things[card] - FIRST_ROOM for card in table.hands[seat] if card < table.cards.first_mini]
+        found += [table.moves.sell.of(table.cards.things[card]) for card in table.hands[seat] if card < table.cards.first_mini]
     return found
 
 
@@ -109,18 +87,17 @@ def own_abilities(table: Table, seat: int) -> list[int]:
     for card in table.hands[seat]:
         design = table.cards.things[card]
         if any(ability.kind in (SPELL, HAND_ACTION, REACTION) for ability in table.cards.abilities[design]):
-            found.append(DECLARE_CARD + design - FIRST_ROOM)
+            found.append(table.moves.declare_card.of(design))
     for slot in range(len(table.dungeons[seat])):
         room = room_at(table, seat, slot)
-        place = seat * SLOTS + slot
         if any(one.kind == ACTION and not one.by_opponents for one in table.cards.abilities[table.cards.things[room]]):
-            found.append(DECLARE_ROOM + place)
+            found.append(table.moves.declare_room.of(seat, slot))
         if table.mini[room] >= 0:
             for ability in table.cards.abilities[table.cards.things[table.mini[room]]]:
                 if ability.kind in (ACTION, REACTION):
-                    found.append(DECLARE_MINIBOSS + place * LEVELS + ability.level - 1)
+                    found.append(table.moves.declare_miniboss(seat, slot, ability.level))
     if any(one.kind == ACTION and not one.by_opponents for one in table.cards.abilities[table.bosses[seat]]):
-        found.append(DECLARE_BOSS + seat)
+        found.append(table.moves.declare_boss.of(seat))
     return found + others_abilities(table, seat)
 
 
@@ -132,11 +109,11 @@ def others_abilities(table: Table, seat: int) -> list[int]:
             continue
         for slot in range(len(table.dungeons[other])):
             if for_opponents(table, room_at(table, other, slot)):
-                found.append(DECLARE_ROOM + other * SLOTS + slot)
+                found.append(table.moves.declare_room.of(other, slot))
         if table.levelled[other] and for_opponents(table, table.bosses[other]):
-            found.append(DECLARE_BOSS + other)
+            found.append(table.moves.declare_boss.of(other))
         guests = table.entrances[other] + ([table.walker] if table.walk_seat == other else [])
-        found += [DECLARE_HERO + hero - FIRST_HERO for hero in guests if for_opponents(table, hero)]
+        found += [table.moves.declare_hero.of(hero) for hero in guests if for_opponents(table, hero)]
     return found
 
 
@@ -146,19 +123,19 @@ def for_opponents(table: Table, thing: int) -> bool:
 
 def preview(table: Table, seat: int, action: int) -> Data:
     """What this seat can foresee of a legal move."""
-    if PLACE <= action < PROMOTE:
-        design = (action - PLACE) // PLACES + FIRST_ROOM
-        slot = (action - PLACE) % PLACES
+    if table.moves.place.has(action):
+        design = table.moves.place.thing(action)
+        slot = table.moves.place.slot(action)
         room = room_at(table, seat, slot)
         return {"instead_of": name(table, room) if room >= 0 else None, **built_seen(table, seat, design, slot)}
-    if PROMOTE <= action < SELL:
-        room = room_at(table, seat, (action - PROMOTE) % SLOTS)
-        coins = table.cards.promotion_price if action < PROMOTE_WITH_ROOM else 0
+    if table.moves.is_promotion(action):
+        room = room_at(table, seat, table.moves.promoted_slot(action))
+        coins = table.cards.promotion_price if table.moves.promote.has(action) else 0
         return {"level": table.level[table.mini[room]] + 1, "coins": coins}
-    if TARGET_ROOM <= action < TARGET_HERO:
+    if table.moves.target_room.has(action):
         room = room_for(table, action)
-        return {"damage": damage_of(table, (action - TARGET_ROOM) // SLOTS, room)} if room >= 0 else {}
-    if DECLARE_CARD <= action < DECLARE_DEAL:
+        return {"damage": damage_of(table, table.moves.target_room.thing(action), room)} if room >= 0 else {}
+    if table.moves.is_declaration(action) and not table.moves.declare_deal.has(action):
         return declaration_preview(table, seat, action)
     return {}
 

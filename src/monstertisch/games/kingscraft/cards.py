@@ -63,7 +63,6 @@ RESEARCH: Final = 1
 REPRODUCTION: Final = 2
 EXPERT: Final = 3
 
-CREATURES_PER_LEVEL: Final = 10
 KING_SPEED: Final = 4  # R102
 
 
@@ -114,21 +113,28 @@ def slots_of(ban: str) -> int:
 
 
 def in_order(rows: Data, section: str) -> list[Data]:
-    """The rows of a section in the order of our ids, whatever their order in the file."""
-    found: dict[str, Data] = {row["id"]: row for row in rows[section]}
-    return [found[name] for name in IDS[section]]
+    """The rows of a section in the order of our ids, whatever their order in the file; cards that we do not have come last."""
+    ours = IDS[section]
+    return sorted(rows[section], key=lambda row: ours.index(row["id"]) if row["id"] in ours else len(ours))
 
 
 class Cards:
-    """All cards of one box as flat lists. Every card is named by its index in `IDS`; a side of an item is 2 * item + improved."""
+    """All cards of one box as flat lists. A card is named by its place in the list of its kind: an item, a potion, an enemy.
+
+    Enemies are the creatures, then the standard creatures by level, then the kings. A side of an item is 2 * item + improved.
+    """
 
     def __init__(self, rows: Data) -> None:
         items = in_order(rows, "items")
+        self.item_id: Final[list[str]] = [row["id"] for row in items]
         self.item_class: Final[list[int]] = [row["class"] for row in items]
         self.item_slot: Final[list[int]] = [[*SLOTS, "neutral"].index(row["slot"]) for row in items]
         self.item_board: Final[list[int]] = [LETTERS.index(row["board"]) for row in items]
         self.item_place: Final[list[str]] = [row["place"] for row in items]
         self.joker: Final[list[int]] = [row["class"] if row.get("joker") else 0 for row in items]  # the class it stands for (R65)
+        # Items of class 2 and 3 that are no jokers, and per class the jokers that stand for it.
+        self.crafted: Final[list[int]] = [item for item, kind in enumerate(self.item_class) if kind > 1 and not self.joker[item]]
+        self.jokers: Final = [[], *[[item for item, stands in enumerate(self.joker) if stands == kind] for kind in [1, 2]]]
         self.items: Final = Effects([side for row in items for side in [row["effects"], row.get("improved", {})]])
 
         boards = {row["letter"]: row for row in rows["boards"]}
@@ -137,16 +143,23 @@ class Cards:
         self.last: Final[list[list[str]]] = [boards[letter].get("last", []) for letter in LETTERS]
 
         potions = in_order(rows, "potions")
+        self.potion_id: Final[list[str]] = [row["id"] for row in potions]
         self.blank: Final[list[bool]] = [row.get("blank", False) for row in potions]
         self.target: Final[list[int]] = [TARGETS.index(row.get("target", "self")) for row in potions]
         self.timing: Final[list[int]] = [bits(row.get("timing", []), WINDOWS) for row in potions]
         self.duration: Final[list[int]] = [DURATIONS.index(row.get("duration", "instant")) for row in potions]
         self.potions: Final = Effects([row.get("effects", {}) for row in potions])
+        self.batches: Final[list[int]] = [-1 if blank else 0 for blank in self.blank]  # all are shuffled once; -1: stays in the box
         self.alike: Final[list[int]] = [first_alike(potions, at) for at in range(len(potions))]
 
         kings = in_order(rows, "kings")
-        creatures = in_order(rows, "creatures") + in_order(rows, "standard_creatures")
+        standard = sorted(rows["standard_creatures"], key=lambda row: row["level"])
+        creatures = in_order(rows, "creatures") + standard
+        self.enemy_id: Final[list[str]] = [row["id"] for row in creatures + kings]
+        self.first_standard: Final = len(creatures) - len(standard)
+        self.first_king: Final = len(creatures)
         self.level: Final[list[int]] = [row["level"] for row in creatures] + [KING_SPEED] * len(kings)  # also the speed (R102)
+        self.creatures: Final = [[at for at in range(self.first_standard) if self.level[at] == level] for level in [1, 2, 3]]
         self.bans: Final[list[int]] = [bits(row["bans"], BANS) for row in creatures + kings]
         self.enemies: Final = Effects([row["effects"] for row in creatures + kings])
         self.age: Final[list[int]] = [AGES.index(row["age"]) for row in kings]
@@ -210,12 +223,6 @@ def source_of(cards: Cards, board: int, left: int, source: str) -> tuple[int, st
 PRINTED: Final = printed_rows()
 SECTIONS: Final = ["items", "potions", "kings", "creatures", "standard_creatures", "characters", "actions", "tokens"]
 IDS: Final[dict[str, list[str]]] = {section: [row["id"] for row in PRINTED[section]] for section in SECTIONS}
-ITEMS: Final[list[str]] = IDS["items"]
-POTIONS: Final[list[str]] = IDS["potions"]
-ENEMIES: Final[list[str]] = IDS["creatures"] + IDS["standard_creatures"] + IDS["kings"]
-FIRST_STANDARD: Final[int] = len(IDS["creatures"])
-FIRST_KING: Final[int] = FIRST_STANDARD + len(IDS["standard_creatures"])
-KINGS: Final[list[str]] = IDS["kings"]
 CHARACTERS: Final[list[str]] = IDS["characters"]
 ACTIONS: Final[list[str]] = IDS["actions"]
 TOKENS: Final[list[str]] = IDS["tokens"]

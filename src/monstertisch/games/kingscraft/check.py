@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.card_file import Check
 from ...core.game import Data
-from .cards import BANS, IDS, ITEMS, LETTERS, PRINTED, SLOTS, TARGETS, WINDOWS, Cards, Recipes
+from .cards import BANS, IDS, LETTERS, PRINTED, SLOTS, TARGETS, WINDOWS, Cards, Recipes
 
 LARGEST: Final = 99  # of strength, armour and speed
 MOST: Final = {"d6": 20, "d12": 5, "reroll_die": 20, "repeat_fight": 1, "set_die": 1, "heal": 9, "heal_after_win": 9}
@@ -71,8 +71,7 @@ def rows_of(cards: Data, section: str, optional: list[str], check: Check) -> lis
     """The complete rows of a section: each id of our file once, with its names."""
     found = check.cards(cards, section, IDS[section], NEEDED[section], optional)
     for path, row in found:
-        for key in ["name_de", "name_en"]:
-            check.text(row[key], f"{path}.{key}")
+        check.names(row, path)
     return found
 
 
@@ -208,7 +207,7 @@ def check_potions(cards: Data, check: Check) -> None:
             for key in [key for key in POTION_KEYS if key in row]:
                 check.add("blank", f"{path}.{key}")
             continue
-        if not check.keys(row, path, [*NAMES, *POTION_KEYS], ["source"]):
+        if not check.keys(row, path, [*NAMES, *POTION_KEYS], ["icon", "source"]):
             continue
         if not check.one_of(row["target"], TARGETS, f"{path}.target"):
             continue
@@ -263,7 +262,11 @@ def check_beer(beer: object, path: str, check: Check) -> None:
 
 def check_characters(cards: Data, check: Check) -> None:
     """R130-R135: hearts, dice and speed; the Nobleman alone has something printed at his slots."""
-    for path, row in rows_of(cards, "characters", ["printed"], check):
+    printed = {row["id"]: row for row in PRINTED["characters"]}
+    for path, row in rows_of(cards, "characters", ["printed", "character", "side_de", "side_en"], check):
+        for key in ["character", "side_de", "side_en"]:
+            if key in row:
+                check.one_of(row[key], [printed[row["id"]].get(key, "-")], f"{path}.{key}")
         check.number(row["hearts"], f"{path}.hearts", 1, 6)
         check_effects(row["effects"], f"{path}.effects", BASE, check)
         if row["id"] != "EDELMANN":
@@ -282,7 +285,7 @@ def check_actions(cards: Data, check: Check) -> None:
     for path, row in rows_of(cards, "actions", numbers, check):
         check.number(row["order"], f"{path}.order", 1, 9)
         wanted = NUMBERS.get(row["id"], [])
-        if check.keys(row, path, [*NEEDED["actions"], *wanted], ["source"]):
+        if check.keys(row, path, [*NEEDED["actions"], *wanted], ["icon", "source"]):
             sound = [check.number(row[key], f"{path}.{key}", 1, LARGEST if "strength" in key else 9) for key in wanted]
             if "keep" in wanted and all(sound) and row["keep"] > row["draw"]:
                 check.add("out-of-range", f"{path}.keep", value=row["keep"], least=1, most=row["draw"])
@@ -328,11 +331,11 @@ def check_layout(cards: Cards, layout: list[int], check: Check) -> None:
     for item in [item for item in in_play if recipes.first[item] >= 0]:
         pair = (min(recipes.first[item], recipes.second[item]), max(recipes.first[item], recipes.second[item]))
         if pair in pairs:
-            check.add("same-recipe", "boards", item=ITEMS[item], other=ITEMS[pairs[pair]], layout=letters)
+            check.add("same-recipe", "boards", item=cards.item_id[item], other=cards.item_id[pairs[pair]], layout=letters)
         pairs[pair] = item
     used = [material for pair in pairs for material in pair]
     for item in [item for item in in_play if cards.item_class[item] < 3 and not cards.joker[item] and item not in used]:
-        check.add("no-use", "boards", item=ITEMS[item], layout=letters)
+        check.add("no-use", "boards", item=cards.item_id[item], layout=letters)
 
 
 def check_cards(cards: Data) -> None:

@@ -1,6 +1,7 @@
 # Kingscraft: Namen, Wirkungen, Ereignisse und Gründe. Terminal und Browser teilen sie.
 
 game-kingscraft = Kingscraft
+game-kingscraft-text = Schmiede dich vom Dolch zum Zweihänder und stürze den König vor allen anderen.
 score = Siege
 
 ## Was der Tisch wählen kann
@@ -41,45 +42,10 @@ boards_out-EF = E und F
 king-any = Irgendeiner der acht
 king-young = Ein junger
 king-old = Ein alter
-king-K_ELEONORA_J = { enemy-K_ELEONORA_J }
-king-K_ELEONORA_A = { enemy-K_ELEONORA_A }
-king-K_BRANDOR_J = { enemy-K_BRANDOR_J }
-king-K_BRANDOR_A = { enemy-K_BRANDOR_A }
-king-K_THEOBALD_J = { enemy-K_THEOBALD_J }
-king-K_THEOBALD_A = { enemy-K_THEOBALD_A }
-king-K_MIRABEL_J = { enemy-K_MIRABEL_J }
-king-K_MIRABEL_A = { enemy-K_MIRABEL_A }
-king-K_ZWERG = { enemy-K_ZWERG }
-king-K_PIRAT = { enemy-K_PIRAT }
 enemy_decider-neighbour = Wer links sitzt
 enemy_decider-auto = Das Programm
 
 ## Charaktere
-
-character-assassin-neutral = Assassina, neutral
-character-merchant-neutral = Händlerin, neutral
-character-swashbuckler-neutral = Haudegen, neutral
-character-nobleman-neutral = Edelmann, neutral
-character-rogue-neutral = Schurkin, neutral
-character-alchemist-neutral = Alchemist, neutral
-character-assassin = Assassina
-character-merchant = Händlerin
-character-swashbuckler = Haudegen
-character-nobleman = Edelmann
-character-rogue = Schurkin
-character-alchemist = Alchemist
-characters-assassin-neutral = { character-assassin-neutral }
-characters-merchant-neutral = { character-merchant-neutral }
-characters-swashbuckler-neutral = { character-swashbuckler-neutral }
-characters-nobleman-neutral = { character-nobleman-neutral }
-characters-rogue-neutral = { character-rogue-neutral }
-characters-alchemist-neutral = { character-alchemist-neutral }
-characters-assassin = { character-assassin }
-characters-merchant = { character-merchant }
-characters-swashbuckler = { character-swashbuckler }
-characters-nobleman = { character-nobleman }
-characters-rogue = { character-rogue }
-characters-alchemist = { character-alchemist }
 
 ability-assassin = Zwei Hände. Die erste trifft kein Verbot eines Gegners.
 ability-merchant = Legt am Ende ihres Zuges ihr Plättchen aus. Nimmt jemand anders davon, bekommt sie etwas.
@@ -189,149 +155,7 @@ does-AT2 = Sieh dir die obersten 3 Tränke an und ordne sie.
 does-AT3 = Nimm einen Trank deiner Wahl von der Ablage.
 does-AT4 = Nutze in diesem Kampf 2 Tränke statt 1.
 
-## Gegenstände
-
-item-I1_SANDALEN = Sandalen
-item-I1_RIEMEN = Lederriemen
-item-I1_WAMS = Wams
-item-I1_RINGE = Kettenglieder
-item-I1_KAPUZE = Kapuze
-item-I1_HELM = Helm
-item-I1_HORN = Horn
-item-I1_DOLCH = Dolch
-item-I1_BESCHLAG = Eisenbeschlag
-item-I1_STOCK = Holzstock
-item-I1_KRISTALL = Kristall
-item-I1_RING = Ring
-item-I1_TUCH = Tuch
-item-I1_SCHUHE = Schuhe
-item-I1_SPOREN = Sporen
-item-I1_JOKER_A = Glühender Rohling
-item-I1_JOKER_G = Zwergenerz
-item-I2_STIEFEL = Stiefel
-item-I2_LEDER = Lederrüstung
-item-I2_KETTENHEMD = Kettenhemd
-item-I2_HAUBE = Kettenhaube
-item-I2_VISIER = Visierhelm
-item-I2_HORNHELM = Gehörnter Helm
-item-I2_HORNKLINGE = Hornklinge
-item-I2_SCHWERT = Schwert
-item-I2_SCHILD = Schild
-item-I2_STAB = Stab
-item-I2_ZAUBERRING = Zauberring
-item-I2_UMHANG = Umhang
-item-I2_SCHLEICH = Schleichschuhe
-item-I2_REITER = Reiterstiefel
-item-I2_JOKER_A = Sternenstahl
-item-I2_JOKER_G = Königserz
-item-I3_SIEBENMEILEN = Siebenmeilenstiefel
-item-I3_SCHUPPEN = Schuppenpanzer
-item-I3_RITTER = Ritterrüstung
-item-I3_LOEWENHELM = Löwenhelm
-item-I3_DRACHENHELM = Drachenhelm
-item-I3_BERSERKER = Berserkermaske
-item-I3_ZWEIHAENDER = Zweihänder
-item-I3_HELDENSCHWERT = Heldenschwert
-item-I3_RUNENSCHILD = Runenschild
-item-I3_ERZMAGIER = Erzmagierstab
-item-I3_AMULETT = Amulett der Könige
-item-I3_STURM = Sturmstiefel
 item-deck = Trankstapel
-
-## Tränke
-
-potion-P01 = Heiltrank
-potion-P02 = Heiltrank
-potion-P03 = Heiltrank
-potion-P04 = Steinhauttrank
-potion-P05 = Steinhauttrank
-potion-P06 = Glückstrank
-potion-P07 = Glückstrank
-potion-P08 = Krafttrank
-potion-P09 = Krafttrank
-potion-P10 = Wuttrank
-potion-P11 = Wuttrank
-potion-P12 = Riesentrank
-potion-P13 = Hasentrank
-potion-P14 = Hasentrank
-potion-P15 = Zeittrank
-potion-P16 = Großer Heiltrank
-potion-P17 = Meistertrank
-potion-P18 = Schneckentrank
-potion-P19 = Fesseltrank
-potion-P20 = Fesseltrank
-potion-P21 = Pechtrank
-potion-P22 = Monstertrank
-potion-P23 = Leerer Trank
-potion-P24 = Leerer Trank
-potion-P25 = Leerer Trank
-
-## Gegner
-
-enemy-C1_01 = Waldwichtel
-enemy-C1_02 = Sabberschleim
-enemy-C1_03 = Pupskröte
-enemy-C1_04 = Moosratte
-enemy-C1_05 = Pilzling
-enemy-C1_06 = Koboldlehrling
-enemy-C1_07 = Borstenferkel
-enemy-C1_08 = Irrlicht
-enemy-C1_09 = Dornenhecke
-enemy-C1_10 = Raufdachs
-enemy-C2_01 = Orkräuber
-enemy-C2_02 = Höhlentroll
-enemy-C2_03 = Steingolem
-enemy-C2_04 = Wolfsrudel
-enemy-C2_05 = Waldhexe
-enemy-C2_06 = Harpyie
-enemy-C2_07 = Sumpfkrake
-enemy-C2_08 = Gespensterritter
-enemy-C2_09 = Werbär
-enemy-C2_10 = Riesenspinne
-enemy-C3_01 = Junger Drache
-enemy-C3_02 = Zyklop
-enemy-C3_03 = Lich
-enemy-C3_04 = Hydra
-enemy-C3_05 = Eisriese
-enemy-C3_06 = Dämon
-enemy-C3_07 = Greif
-enemy-C3_08 = Basilisk
-enemy-C3_09 = Schattenfürst
-enemy-C3_10 = Uralter Baumgeist
-enemy-STD1 = Streunender Wolf
-enemy-STD2 = Wegelagerer
-enemy-STD3 = Waldriese
-enemy-K_ELEONORA_J = Königin Eleonora
-enemy-K_ELEONORA_A = Eleonora die Unermüdliche
-enemy-K_BRANDOR_J = König Brandor
-enemy-K_BRANDOR_A = Brandor der Eiserne
-enemy-K_THEOBALD_J = König Theobald
-enemy-K_THEOBALD_A = Theobald der Standhafte
-enemy-K_MIRABEL_J = Königin Mirabel
-enemy-K_MIRABEL_A = Mirabel die Listige
-enemy-K_ZWERG = Zwergenkönig
-enemy-K_PIRAT = Piratenkönig
-
-## Aktionskarten
-
-card-KING = König angreifen
-card-HEAL = Heilung
-card-ATTACK1 = Angriff Stufe 1
-card-GUARD = Wache
-card-ATTACK2 = Angriff Stufe 2
-card-FORGE = Schmieden
-card-ATTACK3 = Angriff Stufe 3
-card-RA1 = Diebstahl
-card-RA2 = Schwarzmarkt
-card-RA3 = Hinterhalt
-card-RA4 = Einbruch
-
-## Alchemie-Plättchen
-
-token-AT1 = Gefährliches Experiment
-token-AT2 = Forschung
-token-AT3 = Reproduktion
-token-AT4 = Experte
 
 ## Ereignisse
 

@@ -1,6 +1,7 @@
 # Kingscraft: names, effects, events and reasons. Terminal and browser share them.
 
 game-kingscraft = Kingscraft
+game-kingscraft-text = Forge your way from dagger to greatsword and topple the king before anyone else.
 score = Wins
 
 ## What the table can choose
@@ -41,45 +42,10 @@ boards_out-EF = E and F
 king-any = Any of the eight
 king-young = A young one
 king-old = An old one
-king-K_ELEONORA_J = { enemy-K_ELEONORA_J }
-king-K_ELEONORA_A = { enemy-K_ELEONORA_A }
-king-K_BRANDOR_J = { enemy-K_BRANDOR_J }
-king-K_BRANDOR_A = { enemy-K_BRANDOR_A }
-king-K_THEOBALD_J = { enemy-K_THEOBALD_J }
-king-K_THEOBALD_A = { enemy-K_THEOBALD_A }
-king-K_MIRABEL_J = { enemy-K_MIRABEL_J }
-king-K_MIRABEL_A = { enemy-K_MIRABEL_A }
-king-K_ZWERG = { enemy-K_ZWERG }
-king-K_PIRAT = { enemy-K_PIRAT }
 enemy_decider-neighbour = Whoever sits to the left
 enemy_decider-auto = The program
 
 ## Characters
-
-character-assassin-neutral = Assassin, neutral
-character-merchant-neutral = Merchant, neutral
-character-swashbuckler-neutral = Swashbuckler, neutral
-character-nobleman-neutral = Nobleman, neutral
-character-rogue-neutral = Rogue, neutral
-character-alchemist-neutral = Alchemist, neutral
-character-assassin = Assassin
-character-merchant = Merchant
-character-swashbuckler = Swashbuckler
-character-nobleman = Nobleman
-character-rogue = Rogue
-character-alchemist = Alchemist
-characters-assassin-neutral = { character-assassin-neutral }
-characters-merchant-neutral = { character-merchant-neutral }
-characters-swashbuckler-neutral = { character-swashbuckler-neutral }
-characters-nobleman-neutral = { character-nobleman-neutral }
-characters-rogue-neutral = { character-rogue-neutral }
-characters-alchemist-neutral = { character-alchemist-neutral }
-characters-assassin = { character-assassin }
-characters-merchant = { character-merchant }
-characters-swashbuckler = { character-swashbuckler }
-characters-nobleman = { character-nobleman }
-characters-rogue = { character-rogue }
-characters-alchemist = { character-alchemist }
 
 ability-assassin = Two hands. No enemy’s ban touches the first.
 ability-merchant = Puts her token out at the end of her turn. When someone else takes from there, she gets something.
@@ -189,149 +155,7 @@ does-AT2 = Look at the top 3 potions and put them in order.
 does-AT3 = Take a potion of your choice from the discard pile.
 does-AT4 = Use 2 potions in this fight instead of 1.
 
-## Items
-
-item-I1_SANDALEN = Sandals
-item-I1_RIEMEN = Leather Strap
-item-I1_WAMS = Jerkin
-item-I1_RINGE = Chain Links
-item-I1_KAPUZE = Hood
-item-I1_HELM = Helmet
-item-I1_HORN = Horn
-item-I1_DOLCH = Dagger
-item-I1_BESCHLAG = Iron Fitting
-item-I1_STOCK = Wooden Stick
-item-I1_KRISTALL = Crystal
-item-I1_RING = Ring
-item-I1_TUCH = Cloth
-item-I1_SCHUHE = Shoes
-item-I1_SPOREN = Spurs
-item-I1_JOKER_A = Glowing Blank
-item-I1_JOKER_G = Dwarven Ore
-item-I2_STIEFEL = Boots
-item-I2_LEDER = Leather Armour
-item-I2_KETTENHEMD = Chain Mail
-item-I2_HAUBE = Mail Coif
-item-I2_VISIER = Visored Helmet
-item-I2_HORNHELM = Horned Helmet
-item-I2_HORNKLINGE = Horn Blade
-item-I2_SCHWERT = Sword
-item-I2_SCHILD = Shield
-item-I2_STAB = Staff
-item-I2_ZAUBERRING = Magic Ring
-item-I2_UMHANG = Cloak
-item-I2_SCHLEICH = Sneaking Shoes
-item-I2_REITER = Riding Boots
-item-I2_JOKER_A = Star Steel
-item-I2_JOKER_G = Royal Ore
-item-I3_SIEBENMEILEN = Seven-League Boots
-item-I3_SCHUPPEN = Scale Armour
-item-I3_RITTER = Knight’s Armour
-item-I3_LOEWENHELM = Lion Helm
-item-I3_DRACHENHELM = Dragon Helm
-item-I3_BERSERKER = Berserker Mask
-item-I3_ZWEIHAENDER = Greatsword
-item-I3_HELDENSCHWERT = Hero’s Sword
-item-I3_RUNENSCHILD = Rune Shield
-item-I3_ERZMAGIER = Archmage’s Staff
-item-I3_AMULETT = Amulet of Kings
-item-I3_STURM = Storm Treads
 item-deck = Potion deck
-
-## Potions
-
-potion-P01 = Healing Potion
-potion-P02 = Healing Potion
-potion-P03 = Healing Potion
-potion-P04 = Stoneskin Potion
-potion-P05 = Stoneskin Potion
-potion-P06 = Luck Potion
-potion-P07 = Luck Potion
-potion-P08 = Strength Potion
-potion-P09 = Strength Potion
-potion-P10 = Fury Potion
-potion-P11 = Fury Potion
-potion-P12 = Giant Potion
-potion-P13 = Hare Potion
-potion-P14 = Hare Potion
-potion-P15 = Time Potion
-potion-P16 = Greater Healing Potion
-potion-P17 = Master’s Potion
-potion-P18 = Snail Potion
-potion-P19 = Binding Potion
-potion-P20 = Binding Potion
-potion-P21 = Bad Luck Potion
-potion-P22 = Monster Brew
-potion-P23 = Blank Potion
-potion-P24 = Blank Potion
-potion-P25 = Blank Potion
-
-## Enemies
-
-enemy-C1_01 = Forest Imp
-enemy-C1_02 = Drool Slime
-enemy-C1_03 = Flatulent Toad
-enemy-C1_04 = Moss Rat
-enemy-C1_05 = Mushroomling
-enemy-C1_06 = Kobold Apprentice
-enemy-C1_07 = Bristle Piglet
-enemy-C1_08 = Will-o’-the-Wisp
-enemy-C1_09 = Thorn Hedge
-enemy-C1_10 = Brawler Badger
-enemy-C2_01 = Orc Robber
-enemy-C2_02 = Cave Troll
-enemy-C2_03 = Stone Golem
-enemy-C2_04 = Wolf Pack
-enemy-C2_05 = Wood Witch
-enemy-C2_06 = Harpy
-enemy-C2_07 = Swamp Kraken
-enemy-C2_08 = Ghost Knight
-enemy-C2_09 = Werebear
-enemy-C2_10 = Giant Spider
-enemy-C3_01 = Young Drake
-enemy-C3_02 = Cyclops
-enemy-C3_03 = Lich
-enemy-C3_04 = Hydra
-enemy-C3_05 = Ice Giant
-enemy-C3_06 = Demon
-enemy-C3_07 = Griffin
-enemy-C3_08 = Basilisk
-enemy-C3_09 = Shadow Lord
-enemy-C3_10 = Ancient Treant
-enemy-STD1 = Stray Wolf
-enemy-STD2 = Highwayman
-enemy-STD3 = Forest Giant
-enemy-K_ELEONORA_J = Queen Eleonora
-enemy-K_ELEONORA_A = Eleonora the Tireless
-enemy-K_BRANDOR_J = King Brandor
-enemy-K_BRANDOR_A = Brandor the Iron
-enemy-K_THEOBALD_J = King Theobald
-enemy-K_THEOBALD_A = Theobald the Steadfast
-enemy-K_MIRABEL_J = Queen Mirabel
-enemy-K_MIRABEL_A = Mirabel the Cunning
-enemy-K_ZWERG = Dwarf King
-enemy-K_PIRAT = Pirate King
-
-## Action cards
-
-card-KING = Attack the King
-card-HEAL = Heal
-card-ATTACK1 = Attack Level 1
-card-GUARD = Guard
-card-ATTACK2 = Attack Level 2
-card-FORGE = Forge
-card-ATTACK3 = Attack Level 3
-card-RA1 = Theft
-card-RA2 = Black Market
-card-RA3 = Ambush
-card-RA4 = Break-in
-
-## Alchemy tokens
-
-token-AT1 = Dangerous Experiment
-token-AT2 = Research
-token-AT3 = Reproduction
-token-AT4 = Expert
 
 ## Events
 

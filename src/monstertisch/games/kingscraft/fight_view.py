@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.game import Data
-from .cards import AMBUSH, BANS, ENEMIES, FIRST_KING, POTIONS
+from .cards import AMBUSH, BANS
 from .moves import DIE_COUNT, SLOTS, die_seen
-from .pieces import ALL_ROUND, ENEMY_SIDE
+from .pieces import ALL_ROUND, ENEMY_SIDE, Dose, Fight, Pool
 from .prints import values_in
 from .rules.dice import source_seen
 from .rules.fight import damage_done, decider_of, hearts_lost, hero_wins
@@ -26,16 +24,13 @@ from .rules.profile import (
     values_of,
 )
 from .sets import members
-
-if TYPE_CHECKING:
-    from .pieces import Dose, Fight, Pool
-    from .state import Realm
+from .state import Realm
 
 
-def dose_seen(dose: Dose) -> Data:
+def dose_seen(realm: Realm, dose: Dose) -> Data:
     """R73: a potion in force lies open for all."""
     return {
-        "potion": POTIONS[dose.potion],
+        "potion": realm.cards.potion_id[dose.potion],
         "user": dose.user,
         "target": "enemy" if dose.target == ENEMY_SIDE else dose.target,
         "slot": SLOTS[dose.slot] if dose.slot >= 0 else None,
@@ -49,9 +44,9 @@ def fight_seen(realm: Realm) -> Data | None:
         return None
     found: Data = {
         "seat": fight.hero,
-        "enemy": ENEMIES[fight.enemy],
+        "enemy": realm.cards.enemy_id[fight.enemy],
         "level": realm.cards.level[fight.enemy],
-        "king": fight.enemy >= FIRST_KING,
+        "king": fight.enemy >= realm.cards.first_king,
         "decider": None if realm.setup.auto else decider_of(realm),
         "attempt": fight.attempt,
         "speed": speed_of(realm, fight.hero),
@@ -71,7 +66,7 @@ def fight_seen(realm: Realm) -> Data | None:
         found["foe"] = {**pool_seen(realm, foe), "rolled": rolled[1]}
         found["foe"]["repeats_left"] = repeats_of(realm, ENEMY_SIDE) - fight.enemy_repeats
         found["outcome"] = outcome_seen(realm, fight) if rolled[1] else None
-    guards = guards_against(realm, fight.hero) if fight.enemy >= FIRST_KING else 0
+    guards = guards_against(realm, fight.hero) if fight.enemy >= realm.cards.first_king else 0
     return {**found, "guards": guards, "guard_bonus": guards * realm.cards.guard_bonus}
 
 
@@ -83,7 +78,7 @@ def bans_seen(realm: Realm, fight: Fight) -> list[Data]:
         found.append({"ban": BANS[ban], "on": slow, "why": "slow" if slow else "fast", "potion": None})
     for dose in realm.doses:
         if dose.slot >= 0 and dose.target == fight.hero:
-            found.append({"ban": SLOTS[dose.slot], "on": True, "why": "potion", "potion": POTIONS[dose.potion]})
+            found.append({"ban": SLOTS[dose.slot], "on": True, "why": "potion", "potion": realm.cards.potion_id[dose.potion]})
     return found
 
 

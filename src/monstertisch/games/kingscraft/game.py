@@ -1,43 +1,123 @@
-"""Kingscraft as a Game: options, setup, and the doors to its rules."""
+"""Kingscraft as the contract wants it: the Game with its options and setup, and a position that can be played."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, final
 
-from ...core.agenda import Agenda
 from ...core.chance import Chance
-from ...core.event import EVERYONE, HIDDEN, Event, Events
-from ...core.game import Data, Game, Option, Setup
-from ...core.reason import BadSetup, Reason
-from . import moves
-from .cards import (
-    ACTIONS,
-    CREATURES_PER_LEVEL,
-    ENEMIES,
-    FIRST_KING,
-    HERO,
-    ITEMS,
-    KINGS,
-    LETTERS,
-    PRINTED,
-    PRINTED_CARDS,
-    SWASHBUCKLER,
-    Cards,
-    parse,
-)
+from ...core.event import Event, Events
+from ...core.game import Data, Game, Option, Result, Setup, View
+from ...core.reason import BadSetup, IllegalMove, Reason
+from .cards import ACTIONS, HERO, IDS, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, Cards, parse
 from .check import check_cards
-from .rules.inventory import MOST_ARRANGED
-from .rules.round import LAST_ROUND, BeginRound
-from .saving import names, recipes_of
+from .knowledge import deal_anew
+from .moves import MOVES, RealmMoves
+from .previews import preview
+from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
+from .refusals import reason_for
+from .rules.end import result_of
+from .rules.inventory import MOST_ARRANGED, arrange, arrange_candidates, arrange_options, arrange_refusal
+from .rules.potions import potion_candidates
+from .rules.round import LAST_ROUND
+from .rules.table import AGES, announce_setup, set_table
+from .saving import census, fill, to_data
+from .sets import members
 from .shapes import SHAPES
-from .state import Realm, RealmSetup, from_data
+from .state import Realm, RealmSetup
+from .told import names as card_names
+from .view import seen_by
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
 NEUTRAL_SIDES: Final = [f"{board}-neutral" for board in BOARDS]
-START_ITEMS: Final = 2  # R10
-AGES: Final = ["young", "old"]
 WINDOWS_PER_ATTEMPT: Final = 100  # four seats, each with one potion that starts the windows anew
+
+
+@final
+class PlayedRealm(Realm):
+    """A position as whoever drives the game meets it: what may be done, what happens then, and what is seen of it."""
+
+    def to_act(self) -> list[int]:
+        steps = self.agenda.steps
+        return members(steps[-1].asked(self)) if steps else []
+
+    def refusal(self, seat: int, action: int) -> int:
+        """The one predicate: why this move is not allowed, or 0."""
+        steps = self.agenda.steps
+        if not steps:
+            return GAME_OVER
+        if not 0 <= action < len(self.moves.spelled):
+            return NO_SUCH_MOVE
+        if self.moves.arranges(action):
+            return arrange_refusal(self, seat, action)
+        step = steps[-1]
+        return step.refusal(self, seat, action) if step.heard(self) >> seat & 1 else NOT_ASKED
+
+    def options(self, seat: int) -> list[int]:
+        steps = self.agenda.steps
+        if not steps:
+            return []
+        arranging = arrange_options(self, seat)
+        if not steps[-1].heard(self) >> seat & 1:
+            return arranging
+        answers = steps[-1].options(self, seat)
+        return sorted(answers + arranging) if arranging else answers
+
+    def wishes(self, seat: int) -> list[int]:
+        """The options, own items in every slot, own potions, and what the open question makes one think of."""
+        if not self.agenda.steps:
+            return []
+        step = self.agenda.steps[-1]
+        options = self.options(seat)
+        found = {*options, *arrange_candidates(self, seat)}
+        if step.heard(self) >> seat & 1:
+            found.update(potion_candidates(self, seat, options))
+            found.update(step.candidates(self, seat))
+        return sorted(found)
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        code = self.refusal(seat, action)
+        return reason_for(self, seat, action, code) if code else None
+
+    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
+        code = self.refusal(seat, action)
+        if code:
+            raise IllegalMove(reason_for(self, seat, action, code))
+        if self.moves.arranges(action):
+            arrange(self, seat, action, events)
+        else:
+            self.agenda.steps.pop().answer(self, seat, action, chance, events)
+        self.agenda.run(self, chance, events)
+
+    def preview(self, seat: int, action: int) -> Data:
+        return preview(self, seat, action)
+
+    def result(self) -> Result:
+        return result_of(self)
+
+    def round(self) -> int:
+        return self.round_number
+
+    def copy(self) -> PlayedRealm:
+        return PlayedRealm(self.setup, self)
+
+    def imagine(self, seat: int | None, chance: Chance) -> PlayedRealm:
+        twin = self.copy()
+        deal_anew(twin, seat, chance)
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        return seen_by(self, seat)
+
+    def purses(self) -> list[int]:
+        """There is no gold in Ambossa."""
+        return [0] * self.seats
+
+    def census(self) -> list[str]:
+        return census(self)
+
+    def to_data(self) -> Data:
+        return to_data(self)
 
 
 def boards_out() -> list[str]:
@@ -59,7 +139,7 @@ class Kingscraft(Game):
         self.most_players = 4
         self.table_options = [
             Option("character", [*NEUTRAL_SIDES, *BOARDS], per_seat=True),
-            Option("king", ["any", *AGES, *KINGS]),
+            Option("king", ["any", *AGES, *IDS["kings"]]),
             Option("forge_order", ["alphabetical", "random"]),
             Option("boards_out", boards_out(), players={choice: players_for(choice) for choice in boards_out()}),
             Option("enemy_decider", ["neighbour", "auto"]),
@@ -67,7 +147,9 @@ class Kingscraft(Game):
             Option("handicap", needs=BOARDS[SWASHBUCKLER - 1]),
         ]
         self.rules_version = 2
-        self.moves = moves.MOVES
+        # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
+        self.tour_seed = 298
+        self.moves = MOVES
         self.shapes = SHAPES
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
@@ -88,6 +170,9 @@ class Kingscraft(Game):
             raise BadSetup(Reason("boards-out", "R7", {"players": players, "count": removed, "boards": ", ".join(white)}))
         return setup
 
+    def moves_of(self, cards: Data) -> RealmMoves:
+        return RealmMoves(Cards(cards))
+
     def longest(self, setup: Setup) -> int:
         """Per seat and round: a card, some opportunities to arrange, and a turn in which every effect of the box is used."""
         assert isinstance(setup, RealmSetup)
@@ -103,23 +188,8 @@ class Kingscraft(Game):
     def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> Realm:
         """R4-R15: set the table and begin round 1."""
         assert isinstance(setup, RealmSetup)
-        seats = setup.players
-        cards = setup.deck
-        layout = lay_boards(setup, chance)
-        king = choose_king(setup, chance)
-        start = deal_start_items(setup, layout, chance)
-        dealt = sum(start)
-        forge = sum([1 << item for item in range(len(ITEMS)) if cards.item_board[item] in layout and not dealt >> item & 1])
-        potions = [potion for potion in range(len(cards.blank)) if not cards.blank[potion]]
-        chance.shuffle("potions", potions)
-        nothing = [0] * seats
-        realm = Realm(
-            setup, layout, recipes_of(setup, layout), king, 0, 1, -1,
-            setup.most_hearts[:], [-1] * (5 * seats), start, nothing[:], forge, 0,
-            nothing[:], potions, 0, [0] * (seats + 1), [-1 if blank else 0 for blank in cards.blank], [], nothing[:],
-            shuffle_creatures(setup, chance), 0, [-1] * seats, [-1] * seats, [], 0, -1, nothing[:],
-            None, [], [], 0, 0, 0, -1, 0, 0, 0, Agenda([BeginRound()]),
-        )  # fmt: skip
+        realm = PlayedRealm(setup)
+        set_table(realm, chance)
         if events is not None:
             announce_setup(realm, events)
         realm.agenda.run(realm, chance, events)
@@ -127,14 +197,20 @@ class Kingscraft(Game):
 
     def from_data(self, setup: Setup, data: Data) -> Realm:
         assert isinstance(setup, RealmSetup)
-        return from_data(setup, data)
+        realm = PlayedRealm(setup)
+        fill(realm, data)
+        return realm
 
     def card_rows(self) -> Data:
         return PRINTED
 
+    def names(self, rows: Data, language: str) -> dict[str, str]:
+        return card_names(rows, language)
+
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
-        return ITEMS + potions + ENEMIES + ACTIONS
+        items, enemies = [row["id"] for row in rows["items"]], ["creatures", "standard_creatures", "kings"]
+        return items + potions + [row["id"] for section in enemies for row in rows[section]] + ACTIONS
 
     def used(self, event: Event) -> list[str]:
         """Items that somebody got, potions drunk, enemies fought, cards played."""
@@ -147,62 +223,3 @@ class Kingscraft(Game):
         rows = parse(text)
         check_cards(rows)
         return rows
-
-
-def lay_boards(setup: RealmSetup, chance: Chance) -> list[int]:
-    """R7, R8: boards of white letters are left out; the others lie in alphabetical order, or the middle ones in any."""
-    cards: Cards = setup.deck
-    removable = cards.removable[:]
-    removed = cards.boards_removed[setup.players]
-    out: str = setup.options["boards_out"]
-    if out == "random":
-        chance.shuffle("boards", removable)
-        left_out = removable[:removed]
-    else:
-        left_out = [LETTERS.index(letter) for letter in out]
-    middle = [board for board in range(1, len(LETTERS) - 1) if board not in left_out]
-    if setup.options["forge_order"] == "random":
-        chance.shuffle("layout", middle)
-    return [0, *middle, len(LETTERS) - 1]
-
-
-def choose_king(setup: RealmSetup, chance: Chance) -> int:
-    """R14: one of the eight at random, or of the young or old ones, or a named one; promo kings only by name."""
-    wanted: str = setup.options["king"]
-    if wanted in KINGS:
-        return FIRST_KING + KINGS.index(wanted)
-    ages = [0, 1] if wanted == "any" else [AGES.index(wanted)]
-    kings = [FIRST_KING + at for at in range(len(KINGS)) if setup.deck.age[at] in ages]
-    chance.shuffle("kings", kings)
-    return kings[0]
-
-
-def deal_start_items(setup: RealmSetup, layout: list[int], chance: Chance) -> list[int]:
-    """R10, A 3: two class-1 items for everyone, jokers included; with the handicap one for the Swashbuckler."""
-    cards = setup.deck
-    first = [item for item in range(len(ITEMS)) if cards.item_class[item] == 1 and cards.item_board[item] in layout]
-    chance.shuffle("items", first)
-    start: list[int] = []
-    for seat in range(setup.players):
-        less = setup.options["handicap"] and setup.characters[seat] == SWASHBUCKLER
-        dealt = first[START_ITEMS * seat : START_ITEMS * seat + (1 if less else START_ITEMS)]
-        start.append(sum([1 << item for item in dealt]))
-    return start
-
-
-def shuffle_creatures(setup: RealmSetup, chance: Chance) -> list[list[int]]:
-    """R13: each level is shuffled separately; the number of players says how many of each are used."""
-    decks: list[list[int]] = []
-    for level in range(3):
-        deck = list(range(level * CREATURES_PER_LEVEL, (level + 1) * CREATURES_PER_LEVEL))
-        chance.shuffle(f"creatures {level + 1}", deck)
-        decks.append(deck[: setup.deck.creatures_used[setup.players][level]])
-    return decks
-
-
-def announce_setup(realm: Realm, events: Events) -> None:
-    """What lies on the table before the first round."""
-    facts: dict[str, Any] = {"king": ENEMIES[realm.king], "layout": "".join([LETTERS[board] for board in realm.layout])}
-    facts["creatures"] = [ENEMIES[deck[0]] for deck in realm.creatures]
-    facts["items"] = [names(pack, ITEMS) for pack in realm.packs]
-    events.add("setup", facts, EVERYONE, None, HIDDEN)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...core.chance import Chance
-from .cards import ACTIONS, CREATURES_PER_LEVEL
+from .cards import ACTIONS
 from .rules.round import card_refusal
 from .sets import members
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .state import Realm
 
 
 def known_to(realm: Realm, seat: int | None) -> int:
@@ -72,8 +68,7 @@ def deal_creatures_anew(realm: Realm, chance: Chance) -> None:
     for level in range(3):
         deck = realm.creatures[level]
         seen = realm.beaten | (1 << deck[0] if deck else 0)
-        first = level * CREATURES_PER_LEVEL
-        unseen = [enemy for enemy in range(first, first + CREATURES_PER_LEVEL) if not seen >> enemy & 1]
+        unseen = [enemy for enemy in realm.cards.creatures[level] if not seen >> enemy & 1]
         chance.shuffle("imagine", unseen)
         decks.append(deck[:1] + unseen[: max(len(deck) - 1, 0)])
     realm.creatures = decks

@@ -7,9 +7,9 @@ that he would lose, the enemy one that the hero would win (R88). Under these ass
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .cards import AMBUSH, FIRST_KING
+from .cards import AMBUSH
 from .moves import DIE_COUNT, face_of
 from .pieces import ENEMY_SIDE, Fight, empty_pool
 from .rules.fight import DAMAGE_PER_HEART
@@ -26,10 +26,8 @@ from .rules.profile import (
     values_of,
     working_slots,
 )
+from .state import Realm
 from .throws import Dice, chance_to_reach, sums_of
-
-if TYPE_CHECKING:
-    from .state import Realm
 
 MOST_SIXES: Final = 20  # more dice, as one's own card file may have them, are not gone through
 MOST_TWELVES: Final = 6
@@ -41,7 +39,7 @@ def chance_to_win(realm: Realm, seat: int, enemy: int, card: int) -> float | Non
     """Of this seat, if it attacked this enemy with this card as things lie now; None: there are too many dice."""
     if realm.hearts[seat] == 0:
         return 0.0  # R94
-    imagined = realm.copy()
+    imagined = Realm(realm.setup, realm)
     imagined.chosen[seat] = card
     total = 0.0
     beers = beers_of(realm, enemy)
@@ -58,9 +56,9 @@ def chance_to_win(realm: Realm, seat: int, enemy: int, card: int) -> float | Non
 
 def beers_of(realm: Realm, enemy: int) -> list[int]:
     """R113: the ban of the Dwarf King's beer, each equally likely as long as it is not rolled; any other enemy has none."""
-    if enemy < FIRST_KING or realm.beer or not realm.cards.beer[enemy - FIRST_KING]:
+    if enemy < realm.cards.first_king or realm.beer or not realm.cards.beer[enemy - realm.cards.first_king]:
         return [realm.beer]
-    return realm.cards.beer[enemy - FIRST_KING]
+    return realm.cards.beer[enemy - realm.cards.first_king]
 
 
 def chance_in(realm: Realm, seat: int) -> float | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from .cards import POTIONS
 from .moves import DIE_COUNT
 
 ENEMY_SIDE: Final = 4  # stands where a seat could: the dice of the enemy, a potion on the enemy
@@ -23,7 +22,7 @@ class Dose:
         self.until: Final = until
 
     def to_data(self) -> list[Any]:
-        return [POTIONS[self.potion], self.user, self.target, self.slot, self.until]
+        return [self.potion, self.user, self.target, self.slot, self.until]
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.game import Data
-from .cards import AGES, BANS, ENEMIES, FIRST_KING, FIRST_STANDARD, ITEMS, NEUTRAL, SLOTS, Cards, Effects
+from .cards import AGES, BANS, NEUTRAL, SLOTS, Cards, Effects
 from .sets import members
 
 
@@ -38,15 +38,15 @@ class Prints:
     """Per card what is printed on it."""
 
     def __init__(self, cards: Cards) -> None:
-        self.items: Final[list[Data]] = [item_print(cards, item) for item in range(len(ITEMS))]
-        self.enemies: Final[list[Data]] = [enemy_print(cards, enemy) for enemy in range(len(ENEMIES))]
+        self.items: Final[list[Data]] = [item_print(cards, item) for item in range(len(cards.item_id))]
+        self.enemies: Final[list[Data]] = [enemy_print(cards, enemy) for enemy in range(len(cards.enemy_id))]
         self.slots: Final[list[Data]] = [effects_seen(cards.printed, slot) for slot in range(len(SLOTS))]  # the Nobleman's (R135)
 
 
 def item_print(cards: Cards, item: int) -> Data:
     colour = cards.item_slot[item]
     return {
-        "item": ITEMS[item],
+        "item": cards.item_id[item],
         "class": cards.item_class[item],
         "slot": "neutral" if colour == NEUTRAL else SLOTS[colour],
         "joker": bool(cards.joker[item]),
@@ -57,14 +57,14 @@ def item_print(cards: Cards, item: int) -> Data:
 
 def enemy_print(cards: Cards, enemy: int) -> Data:
     found: Data = {
-        "card": ENEMIES[enemy],
+        "card": cards.enemy_id[enemy],
         "speed": cards.level[enemy],
         "effects": effects_seen(cards.enemies, enemy),
         "bans": [BANS[ban] for ban in members(cards.bans[enemy])],
     }
-    if enemy < FIRST_KING:
-        return {**found, "level": cards.level[enemy], "standard": enemy >= FIRST_STANDARD}
-    king = enemy - FIRST_KING
+    if enemy < cards.first_king:
+        return {**found, "level": cards.level[enemy], "standard": enemy >= cards.first_standard}
+    king = enemy - cards.first_king
     found["age"] = AGES[cards.age[king]]
     found["beer"] = [BANS[members(ban)[0]] for ban in cards.beer[king]]
     return {**found, "flag": cards.flag[king] or None}

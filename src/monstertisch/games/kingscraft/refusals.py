@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ...core.reason import Reason
-from .cards import ENEMIES, ITEMS, LETTERS
-from .moves import COMBINE, CRAFTED, PAIRS, SLOTS, SPELLED
+from .cards import LETTERS
+from .moves import SLOTS
 from .reasons import (
     FROZEN,
     GAME_OVER,
@@ -28,10 +28,8 @@ from .reasons import (
 from .rules.forge import materials
 from .rules.inventory import owned_by, owner_of
 from .rules.profile import fits, slots_of
-from .steps import prompt_of
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .sets import members
+from .state import Realm
 
 # The rule under which a move is made: what a move at the wrong time is refused by.
 RULES: Final = {
@@ -72,8 +70,8 @@ def reason_for(realm: Realm, seat: int, action: int, code: int) -> Reason:
     if code in (GAME_OVER, NO_SUCH_MOVE):
         return Reason(name, rule)
     if code == NOT_ASKED:
-        return Reason(name, rule, {"seats": realm.to_act()})
-    spelled = SPELLED[action]
+        return Reason(name, rule, {"seats": members(realm.agenda.steps[-1].asked(realm))})
+    spelled = realm.moves.spelled[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
     params["move"] = spelled["kind"]
     if code == NOT_NOW:
@@ -83,24 +81,25 @@ def reason_for(realm: Realm, seat: int, action: int, code: int) -> Reason:
 
 def facts_of(realm: Realm, seat: int, action: int, code: int) -> dict[str, Any]:
     """What the words need beyond what the move names."""
-    spelled = SPELLED[action]
+    spelled = realm.moves.spelled[action]
     if code in (NOT_NOW, FROZEN):
-        return {"prompt": prompt_of(realm)["kind"]}
+        return {"prompt": realm.agenda.steps[-1].prompt}
     if code in (WRONG_SLOT, NO_SUCH_SLOT):
-        return {"fits": slots_for(realm, seat, ITEMS.index(spelled["item"])) if "item" in spelled else []}
+        return {"fits": slots_for(realm, seat, realm.cards.item_id.index(spelled["item"])) if "item" in spelled else []}
     if code in (ONLY_SPEED, POTIONS_BANNED, REROLLS_BANNED):
         fight = realm.fight
-        return {} if fight is None else {"enemy": ENEMIES[fight.enemy], "needed": realm.cards.level[fight.enemy]}
+        return {} if fight is None else {"enemy": realm.cards.enemy_id[fight.enemy], "needed": realm.cards.level[fight.enemy]}
     if code == WRONG_CLASS:
-        return {"class": realm.cards.item_class[ITEMS.index(spelled["item"])], "wanted": prompt_of(realm)["class"]}
+        wanted = realm.agenda.steps[-1].facts(realm)["class"]
+        return {"class": realm.cards.item_class[realm.cards.item_id.index(spelled["item"])], "wanted": wanted}
     if code == NOT_IN_FORGE:
-        owner = owner_of(realm, ITEMS.index(spelled["item"]))
+        owner = owner_of(realm, realm.cards.item_id.index(spelled["item"]))
         return {"owner": owner if owner >= 0 else None}
     if code == LACKS_MATERIAL:
         owned = owned_by(realm, seat)
-        return {"missing": [ITEMS[item] for item in materials(realm, action) if not owned >> item & 1]}
+        return {"missing": [realm.cards.item_id[item] for item in materials(realm, action) if not owned >> item & 1]}
     if code == NO_RECIPE:
-        return {"board": LETTERS[realm.cards.item_board[CRAFTED[(action - COMBINE) // PAIRS]]]}
+        return {"board": LETTERS[realm.cards.item_board[realm.moves.product(action)]]}
     if code == TOO_FEW_HEARTS:
         return {"have": realm.hearts[seat]}
     return {}

@@ -2,104 +2,146 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from ...core.agenda import Agenda, read_agenda
+from ...core.fields import Form, Names, Sets, read, write
 from ...core.game import Data
-from .cards import ACTIONS, ENEMIES, FIRST_STANDARD, ITEMS, LETTERS, POTIONS, Recipes
-from .moves import DECK
+from .cards import ACTIONS, LETTERS, Cards
 from .pieces import Dose, Fight, Pool
+from .rules.alchemist import PutBack
+from .rules.fight import (
+    Attempt,
+    EndFight,
+    EnemyRepeat,
+    EnemyRerolls,
+    EnemyRolls,
+    FightWindow,
+    HeroRepeat,
+    HeroRerolls,
+    PayFlag,
+    SpeedCheck,
+)
+from .rules.forge import ForgeSteps
+from .rules.friendly import BeginUnseen, CompareSpeeds, FriendlyFight, FriendlyRank, FriendlyRerolls, FriendlyRoll, TieWindow
+from .rules.inventory import SettleOverflow, SettlePotions
+from .rules.rewards import MerchantToken, Reward
+from .rules.rogue import AmbushLevel, BlackMarket, BreakIn, KeepPotions, SwapFor, Theft
+from .rules.round import BeginRound, BeginTurns, ChooseCards, EndRound, Reveal
+from .rules.table import recipes_of
+from .rules.taking import MerchantShare
+from .rules.turn import CarryOut, EndTurn, NextTurn, OwnTurn
 from .sets import members
+from .state import Realm
 
-if TYPE_CHECKING:
-    from .state import Realm, RealmSetup
+STEPS: Final[dict[str, Any]] = {
+    step.__name__: step
+    for step in [
+        AmbushLevel, Attempt, BeginRound, BeginTurns, BeginUnseen, BlackMarket, BreakIn, CarryOut, ChooseCards, CompareSpeeds,
+        EndFight, EndRound, EndTurn, EnemyRepeat, EnemyRerolls, EnemyRolls, FightWindow, ForgeSteps, FriendlyFight,
+        FriendlyRank, FriendlyRerolls, FriendlyRoll, HeroRepeat, HeroRerolls, KeepPotions, MerchantShare, MerchantToken,
+        NextTurn, OwnTurn, PayFlag, PutBack, Reveal, Reward, SettleOverflow, SettlePotions, SpeedCheck, SwapFor, Theft,
+        TieWindow,
+    ]
+}  # fmt: skip
 
 
-def names(cards: int, ids: list[str]) -> list[str]:
-    return [ids[card] for card in members(cards)]
+class Letters(Form):
+    """The boards of the forge, from left to right."""
+
+    def write(self, value: Any) -> Any:
+        return "".join([LETTERS[board] for board in value])
+
+    def read(self, written: Any) -> Any:
+        return [LETTERS.index(letter) for letter in written]
 
 
-def bits(found: list[str], ids: list[str]) -> int:
-    return sum([1 << ids.index(name) for name in found])
+class Doses(Form):
+    """Potions in force."""
+
+    def __init__(self, ids: list[str]) -> None:
+        self.ids: Final = ids
+
+    def write(self, value: Any) -> Any:
+        return [[self.ids[dose.potion], *dose.to_data()[1:]] for dose in value]
+
+    def read(self, written: Any) -> Any:
+        return [Dose(self.ids.index(potion), user, target, slot, until) for potion, user, target, slot, until in written]
 
 
-def to_data(realm: Realm) -> Data:
+# What follows from the setup and the layout.
+FIXED: Final = ["setup", "cards", "seats", "characters", "most_hearts", "merchant", "moves", "recipes"]
+
+
+def forms(cards: Cards) -> dict[str, Form]:
+    """How the fields are written that hold cards, or sets of cards."""
+    items, potions, enemies, actions = Names(cards.item_id), Names(cards.potion_id), Names(cards.enemy_id), Names(ACTIONS)
+    item_sets, potion_sets = Sets(cards.item_id), Sets(cards.potion_id)
     return {
-        "layout": "".join([LETTERS[board] for board in realm.layout]),
-        "king": ENEMIES[realm.king],
-        "round": realm.round_number,
-        "phase": realm.phase,
-        "winner": realm.winner,
-        "hearts": realm.hearts[:],
-        "slots": [ITEMS[item] if item >= 0 else None for item in realm.slots],
-        "packs": [names(pack, ITEMS) for pack in realm.packs],
-        "overflow": [names(items, ITEMS) for items in realm.overflow],
-        "forge": names(realm.forge, ITEMS),
-        "improved": names(realm.improved, ITEMS),
-        "potions": [names(potions, POTIONS) for potions in realm.potions],
-        "deck": [POTIONS[potion] for potion in realm.deck],
-        "discard": names(realm.discard, POTIONS),
-        "knows": [names(known, POTIONS) for known in realm.knows],
-        "batches": realm.batches[:],
-        "doses": [dose.to_data() for dose in realm.doses],
-        "potions_used": realm.potions_used[:],
-        "creatures": [[ENEMIES[enemy] for enemy in deck] for deck in realm.creatures],
-        "beaten": names(realm.beaten, ENEMIES),
-        "chosen": [ACTIONS[card] if card >= 0 else None for card in realm.chosen],
-        "revealed": [ACTIONS[card] if card >= 0 else None for card in realm.revealed],
-        "order": realm.order[:],
-        "turn_at": realm.turn_at,
-        "active": realm.active,
-        "arranged": realm.arranged[:],
-        "fight": None if realm.fight is None else realm.fight.to_data(),
-        "pools": [pool.to_data() for pool in realm.pools],
-        "powers": [result[:] for result in realm.powers],
-        "fought": realm.fought,
-        "beer": realm.beer,
-        "expert": realm.expert,
-        "token_on": realm.token_on,
-        "tokens_used": realm.tokens_used,
-        "cards_used": realm.cards_used,
-        "fresh": names(realm.fresh, POTIONS),
-        "agenda": realm.agenda.to_data(),
+        "layout": Letters(),
+        "king": enemies,
+        "slots": items,
+        "packs": item_sets,
+        "overflow": item_sets,
+        "forge": item_sets,
+        "improved": item_sets,
+        "potions": potion_sets,
+        "deck": potions,
+        "discard": potion_sets,
+        "knows": potion_sets,
+        "fresh": potion_sets,
+        "doses": Doses(cards.potion_id),
+        "creatures": enemies,
+        "beaten": Sets(cards.enemy_id),
+        "chosen": actions,
+        "revealed": actions,
     }
 
 
-def recipes_of(setup: RealmSetup, layout: list[int]) -> Recipes:
-    """R64, A 13: recipes follow the layout, or (`static_recipes`) always the full alphabetical one."""
-    return Recipes(setup.deck, list(range(len(LETTERS))) if setup.static_recipes else layout)
+def to_data(realm: Realm) -> Data:
+    """The position by the names of its fields; cards stand in it by their ids."""
+    data = write(realm, FIXED, forms(realm.cards))
+    data["round"] = data.pop("round_number")
+    return data
+
+
+def fill(realm: Realm, data: Data) -> None:
+    """Gives a new realm what `to_data` wrote."""
+    made: dict[str, Callable[[Any], Any]] = {name: form.read for name, form in forms(realm.cards).items()}
+    made |= {"fight": read_fight, "pools": read_pools, "agenda": read_steps}
+    read(realm, {**data, "round_number": data["round"]}, FIXED, made)
+    realm.recipes = recipes_of(realm.setup, realm.layout)
 
 
 def read_fight(written: Any) -> Fight | None:
     return None if written is None else Fight(*written)
 
 
-def read_dose(written: Any) -> Dose:
-    potion, user, target, slot, until = written
-    return Dose(POTIONS.index(potion), user, target, slot, until)
+def read_pools(written: list[Any]) -> list[Pool]:
+    return [
+        Pool(owner, faces[:], rerolls, sets, sources, using, picked[:], shown[:])
+        for owner, faces, rerolls, sets, sources, using, picked, shown in written
+    ]
 
 
-def read_pool(written: Any) -> Pool:
-    owner, faces, rerolls, sets, sources, using, picked, shown = written
-    return Pool(owner, faces[:], rerolls, sets, sources, using, picked[:], shown[:])
+def read_steps(written: list[Any]) -> Agenda[Realm]:
+    return read_agenda(written, STEPS)
 
 
 def census(realm: Realm) -> list[str]:
     """Every card of the box: those that were seen or are in use where they lie, the rest in the box."""
+    cards = realm.cards
     items = [item for item in realm.slots if item >= 0] + members(realm.forge)
     for seat in range(realm.seats):
         items += members(realm.packs[seat]) + members(realm.overflow[seat])
-    unused = [item for item in range(len(ITEMS)) if realm.cards.item_board[item] not in realm.layout]
+    unused = [item for item, board in enumerate(cards.item_board) if board not in realm.layout]
     potions = realm.deck + members(realm.discard) + [dose.potion for dose in realm.doses]
     for held in realm.potions:
         potions += members(held)
-    blank = [potion for potion in range(len(POTIONS)) if realm.cards.blank[potion]]
+    blank = [potion for potion, blank in enumerate(cards.blank) if blank]
     creatures = [enemy for deck in realm.creatures for enemy in deck] + members(realm.beaten)
-    rest = [enemy for enemy in range(FIRST_STANDARD) if enemy not in creatures]
-    found = [f"item {ITEMS[item]}" for item in items + unused]
-    found += [f"potion {POTIONS[potion]}" for potion in potions + blank]
-    return sorted(found + [f"creature {ENEMIES[enemy]}" for enemy in creatures + rest])
-
-
-def token_name(place: int) -> str | None:
-    """R132: where the Merchant's token lies."""
-    return None if place < 0 else "deck" if place == DECK else ITEMS[place]
+    rest = [enemy for enemy in range(cards.first_standard) if enemy not in creatures]
+    found = [f"item {cards.item_id[item]}" for item in items + unused]
+    found += [f"potion {cards.potion_id[potion]}" for potion in potions + blank]
+    return sorted(found + [f"creature {cards.enemy_id[enemy]}" for enemy in creatures + rest])

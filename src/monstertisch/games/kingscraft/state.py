@@ -1,37 +1,15 @@
-"""The state: the realm with its heroes, its forge, its creatures and its king."""
+"""The state: all that lies on the table, with the heroes, the forge, the creatures and the king. It knows no rules."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from ...core.agenda import Agenda, read_agenda
-from ...core.chance import Chance
-from ...core.event import EVERYONE, NOTHING, Events
-from ...core.game import Data, Result, Setup, State, View
-from ...core.reason import IllegalMove, Reason
-from . import knowledge, saving, view, wishes
-from .cards import (
-    ACTIONS,
-    COLOURS,
-    ENEMIES,
-    ITEMS,
-    LETTERS,
-    MERCHANT,
-    POTIONS,
-    PRINTED_CARDS,
-    ROGUE,
-    ROGUE_COLOUR,
-    Cards,
-    Recipes,
-)
-from .moves import ACTION_COUNT, PLAY, WEAR
+from ...core.agenda import Agenda
+from ...core.game import Setup, State
+from .cards import COLOURS, MERCHANT, PRINTED_CARDS, ROGUE, ROGUE_COLOUR, Cards, Recipes
+from .moves import RealmMoves
 from .pieces import Dose, Fight, Pool
 from .prints import Prints
-from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
-from .refusals import reason_for
-from .rules.inventory import arrange, arrange_options, arrange_refusal
-from .sets import members
-from .steps import STEPS
 
 PRINTED_TEXTS: Final = Prints(PRINTED_CARDS)
 
@@ -44,7 +22,9 @@ class RealmSetup(Setup):
 
     def __init__(self, base: Setup, boards: list[str], characters: list[int]) -> None:
         super().__init__(base.game, base.rules_version, base.players, base.options, base.cards, base.moves)
-        self.deck: Final = PRINTED_CARDS if base.cards is None else Cards(base.cards)
+        assert isinstance(base.moves, RealmMoves)
+        self.numbers: Final[RealmMoves] = base.moves
+        self.deck: Final[Cards] = base.moves.cards
         self.prints: Final = PRINTED_TEXTS if base.cards is None else Prints(self.deck)
         self.boards: Final = boards
         self.characters: Final = characters
@@ -66,9 +46,8 @@ def colours_of(characters: list[int]) -> list[str]:
     return colours
 
 
-@final
 class Realm(State):
-    """One position.
+    """All that lies on the table: as before the boards are laid, or like another one.
 
     Items, potions and creatures are named by their index in the card tables; sets of them are bits of one number.
     `slots` holds five places per seat, -1 where nothing lies. A potion is in a backpack, in `deck` (the last is drawn first), in
@@ -76,260 +55,50 @@ class Realm(State):
     `deck`, `batches`, `doses`, `creatures`, `powers`, `revealed` and `layout` are never changed in place, so copies share them.
     """
 
-    def __init__(
-        self,
-        setup: RealmSetup,
-        layout: list[int],
-        recipes: Recipes,
-        king: int,
-        round_number: int,
-        phase: int,
-        winner: int,
-        hearts: list[int],
-        slots: list[int],
-        packs: list[int],
-        overflow: list[int],
-        forge: int,
-        improved: int,
-        potions: list[int],
-        deck: list[int],
-        discard: int,
-        knows: list[int],
-        batches: list[int],
-        doses: list[Dose],
-        potions_used: list[int],
-        creatures: list[list[int]],
-        beaten: int,
-        chosen: list[int],
-        revealed: list[int],
-        order: list[int],
-        turn_at: int,
-        active: int,
-        arranged: list[int],
-        fight: Fight | None,
-        pools: list[Pool],
-        powers: list[list[int]],
-        fought: int,
-        beer: int,
-        expert: int,
-        token_on: int,
-        tokens_used: int,
-        cards_used: int,
-        fresh: int,
-        agenda: Agenda[Realm],
-    ) -> None:
+    def __init__(self, setup: RealmSetup, like: Realm | None = None) -> None:
         self.setup: Final = setup
         self.cards: Final = setup.deck
+        self.moves: Final = setup.numbers
         self.seats: Final = setup.players
         self.characters: Final = setup.characters
         self.most_hearts: Final = setup.most_hearts
         self.merchant: Final = setup.merchant
-        self.layout: Final = layout  # the boards of the forge from left to right
-        self.recipes: Final = recipes
-        self.king: Final = king
-        self.round_number = round_number
-        self.phase = phase  # 1 choose cards, 2 determine the order, 3 carry out turns
-        self.winner = winner  # -1: nobody yet, or a draw
-        self.hearts = hearts
-        self.slots = slots
-        self.packs = packs
-        self.overflow = overflow
-        self.forge = forge
-        self.improved = improved  # the items that lie with their golden side up, wherever they are
-        self.potions = potions
-        self.deck = deck
-        self.discard = discard
-        self.knows = knows
-        self.batches = batches  # per potion the shuffle it went through last, which all know; -1: it stays in the box
-        self.doses = doses
-        self.potions_used = potions_used  # in this round
-        self.creatures = creatures  # per level those left, the first lies face up
-        self.beaten = beaten
-        self.chosen = chosen  # the action card of every seat in this round; -1: none yet. Hidden in phase 1
-        self.revealed = revealed  # the cards that were turned up last
-        self.order = order
-        self.turn_at = turn_at  # how many turns of this round are over
-        self.active = active  # the seat whose turn it is; -1: nobody's
-        self.arranged = arranged  # A 40: moves of arranging at this opportunity
-        self.fight = fight
-        self.pools = pools  # in a fight the hero's dice and the enemy's, in a friendly fight those of every participant
-        self.powers = powers  # of the friendly fights since the last reveal: seat, power, faces
-        self.fought = fought  # 1: the fight of this turn is over
-        self.beer = beer  # R113: the ban that no speed cancels
-        self.expert = expert  # R140: 1 while it holds
-        self.token_on = token_on  # R132: an item, the deck, or -1
-        self.tokens_used = tokens_used
-        self.cards_used = cards_used
-        self.fresh = fresh  # R137: the potions among which the Rogue chooses
-        self.agenda: Final = agenda
-
-    def to_act(self) -> list[int]:
-        steps = self.agenda.steps
-        return members(steps[-1].asked(self)) if steps else []
-
-    def refusal(self, seat: int, action: int) -> int:
-        """The one predicate: why this move is not allowed, or 0."""
-        steps = self.agenda.steps
-        if not steps:
-            return GAME_OVER
-        if not 0 <= action < ACTION_COUNT:
-            return NO_SUCH_MOVE
-        if WEAR <= action < PLAY:
-            return arrange_refusal(self, seat, action)
-        step = steps[-1]
-        return step.refusal(self, seat, action) if step.heard(self) >> seat & 1 else NOT_ASKED
-
-    def options(self, seat: int) -> list[int]:
-        steps = self.agenda.steps
-        if not steps:
-            return []
-        arranging = arrange_options(self, seat)
-        if not steps[-1].heard(self) >> seat & 1:
-            return arranging
-        answers = steps[-1].options(self, seat)
-        return sorted(answers + arranging) if arranging else answers
-
-    def wishes(self, seat: int) -> list[int]:
-        return wishes.wishes(self, seat)
-
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        code = self.refusal(seat, action)
-        return reason_for(self, seat, action, code) if code else None
-
-    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
-        code = self.refusal(seat, action)
-        if code:
-            raise IllegalMove(reason_for(self, seat, action, code))
-        if WEAR <= action < PLAY:
-            arrange(self, seat, action, events)
-        else:
-            self.agenda.steps.pop().answer(self, seat, action, chance, events)
-        self.agenda.run(self, chance, events)
-
-    def finish(self, winner: int, events: Events | None) -> None:
-        """R141, R142: the game is over; what was still to be done is not carried out."""
-        self.winner = winner
-        self.active = -1
-        self.agenda.steps.clear()
-        if events is not None:
-            facts: Data = {"how": "draw", "winner": None, **self.result().to_data()}
-            if winner >= 0:
-                facts.update({"how": "king", "winner": winner, "seat": winner})
-            events.add("over", facts, EVERYONE, None, NOTHING)
-
-    def preview(self, seat: int, action: int) -> Data:
-        return wishes.preview(self, seat, action)
-
-    def result(self) -> Result:
-        """R141, R142: the hero who beats the king wins; there are no points."""
-        return Result([1 if seat == self.winner else 0 for seat in range(self.seats)], "king" if self.winner >= 0 else "draw")
-
-    def round(self) -> int:
-        return self.round_number
-
-    def copy(self) -> Realm:
-        return Realm(
-            self.setup,
-            self.layout,
-            self.recipes,
-            self.king,
-            self.round_number,
-            self.phase,
-            self.winner,
-            self.hearts[:],
-            self.slots[:],
-            self.packs[:],
-            self.overflow[:],
-            self.forge,
-            self.improved,
-            self.potions[:],
-            self.deck,
-            self.discard,
-            self.knows[:],
-            self.batches,
-            self.doses,
-            self.potions_used[:],
-            self.creatures,
-            self.beaten,
-            self.chosen[:],
-            self.revealed,
-            self.order[:],
-            self.turn_at,
-            self.active,
-            self.arranged[:],
-            self.fight.copy() if self.fight is not None else None,
-            [pool.copy() for pool in self.pools],
-            self.powers,
-            self.fought,
-            self.beer,
-            self.expert,
-            self.token_on,
-            self.tokens_used,
-            self.cards_used,
-            self.fresh,
-            self.agenda.copy(),
-        )
-
-    def imagine(self, seat: int | None, chance: Chance) -> Realm:
-        twin = self.copy()
-        knowledge.deal_anew(twin, seat, chance)
-        return twin
-
-    def view(self, seat: int | None) -> View:
-        return view.seen_by(self, seat)
-
-    def purses(self) -> list[int]:
-        """There is no gold in Ambossa."""
-        return [0] * self.seats
-
-    def census(self) -> list[str]:
-        return saving.census(self)
-
-    def to_data(self) -> Data:
-        return saving.to_data(self)
-
-
-def from_data(setup: RealmSetup, data: Data) -> Realm:
-    """The position that `saving.to_data` wrote."""
-    layout = [LETTERS.index(letter) for letter in data["layout"]]
-    return Realm(
-        setup,
-        layout,
-        saving.recipes_of(setup, layout),
-        ENEMIES.index(data["king"]),
-        data["round"],
-        data["phase"],
-        data["winner"],
-        data["hearts"][:],
-        [ITEMS.index(item) if item is not None else -1 for item in data["slots"]],
-        [saving.bits(pack, ITEMS) for pack in data["packs"]],
-        [saving.bits(items, ITEMS) for items in data["overflow"]],
-        saving.bits(data["forge"], ITEMS),
-        saving.bits(data["improved"], ITEMS),
-        [saving.bits(potions, POTIONS) for potions in data["potions"]],
-        [POTIONS.index(potion) for potion in data["deck"]],
-        saving.bits(data["discard"], POTIONS),
-        [saving.bits(known, POTIONS) for known in data["knows"]],
-        data["batches"][:],
-        [saving.read_dose(dose) for dose in data["doses"]],
-        data["potions_used"][:],
-        [[ENEMIES.index(enemy) for enemy in deck] for deck in data["creatures"]],
-        saving.bits(data["beaten"], ENEMIES),
-        [ACTIONS.index(card) if card is not None else -1 for card in data["chosen"]],
-        [ACTIONS.index(card) if card is not None else -1 for card in data["revealed"]],
-        data["order"][:],
-        data["turn_at"],
-        data["active"],
-        data["arranged"][:],
-        saving.read_fight(data["fight"]),
-        [saving.read_pool(pool) for pool in data["pools"]],
-        [result[:] for result in data["powers"]],
-        data["fought"],
-        data["beer"],
-        data["expert"],
-        data["token_on"],
-        data["tokens_used"],
-        data["cards_used"],
-        saving.bits(data["fresh"], POTIONS),
-        read_agenda(data["agenda"], STEPS),
-    )
+        seats = setup.players
+        self.layout: list[int] = like.layout if like else []  # the boards of the forge from left to right
+        self.recipes: Recipes = like.recipes if like else Recipes(setup.deck, [])
+        self.king: int = like.king if like else -1
+        self.round_number: int = like.round_number if like else 0
+        self.phase: int = like.phase if like else 1  # 1 choose cards, 2 determine the order, 3 carry out turns
+        self.winner: int = like.winner if like else -1  # -1: nobody yet, or a draw
+        self.hearts: list[int] = like.hearts[:] if like else setup.most_hearts[:]
+        self.slots: list[int] = like.slots[:] if like else [-1] * (5 * seats)
+        self.packs: list[int] = like.packs[:] if like else [0] * seats
+        self.overflow: list[int] = like.overflow[:] if like else [0] * seats
+        self.forge: int = like.forge if like else 0
+        self.improved: int = like.improved if like else 0  # the items that lie with their golden side up, wherever they are
+        self.potions: list[int] = like.potions[:] if like else [0] * seats
+        self.deck: list[int] = like.deck if like else []
+        self.discard: int = like.discard if like else 0
+        self.knows: list[int] = like.knows[:] if like else [0] * (seats + 1)
+        self.batches: list[int] = like.batches if like else setup.deck.batches  # the shuffle each went through last
+        self.doses: list[Dose] = like.doses if like else []
+        self.potions_used: list[int] = like.potions_used[:] if like else [0] * seats  # in this round
+        self.creatures: list[list[int]] = like.creatures if like else []  # per level those left, the first lies face up
+        self.beaten: int = like.beaten if like else 0
+        self.chosen: list[int] = like.chosen[:] if like else [-1] * seats  # the cards of this round, hidden in phase 1
+        self.revealed: list[int] = like.revealed if like else [-1] * seats  # the cards that were turned up last
+        self.order: list[int] = like.order[:] if like else []
+        self.turn_at: int = like.turn_at if like else 0  # how many turns of this round are over
+        self.active: int = like.active if like else -1  # the seat whose turn it is; -1: nobody's
+        self.arranged: list[int] = like.arranged[:] if like else [0] * seats  # A 40: moves of arranging at this opportunity
+        self.fight: Fight | None = like.fight.copy() if like and like.fight else None
+        self.pools: list[Pool] = [pool.copy() for pool in like.pools] if like else []  # first the hero's
+        self.powers: list[list[int]] = like.powers if like else []  # R101: seat, power, faces since the last reveal
+        self.fought: int = like.fought if like else 0  # 1: the fight of this turn is over
+        self.beer: int = like.beer if like else 0  # R113: the ban that no speed cancels
+        self.expert: int = like.expert if like else 0  # R140: 1 while it holds
+        self.token_on: int = like.token_on if like else -1  # R132: an item, the deck, or -1
+        self.tokens_used: int = like.tokens_used if like else 0
+        self.cards_used: int = like.cards_used if like else 0
+        self.fresh: int = like.fresh if like else 0  # R137: the potions among which the Rogue chooses
+        self.agenda: Agenda[Realm] = like.agenda.copy() if like else Agenda([])

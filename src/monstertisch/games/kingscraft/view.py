@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.game import Data, View
 from .cards import (
     ACTIONS,
     ALCHEMIST,
     CHARACTERS,
-    ITEMS,
     LETTERS,
     NOBLEMAN,
-    POTIONS,
     ROGUE,
     THEFT,
     TOKENS,
 )
 from .fight_view import dose_seen, fight_seen, friendly_seen
 from .knowledge import known_to, sees_card_of, unknown_to
-from .moves import DECK, JOKERS, SLOTS
+from .moves import SLOTS
 from .rules.fight import ban_names, enemy_of_level
 from .rules.friendly import power_seen
 from .rules.inventory import MOST_ARRANGED, free_places, owned_by
@@ -36,14 +34,18 @@ from .rules.profile import (
     working_slots,
 )
 from .rules.round import LAST_ROUND
-from .saving import names, token_name
 from .sets import count, members
-from .steps import prompt_of
-
-if TYPE_CHECKING:
-    from .state import Realm
+from .state import Realm
 
 PHASES: Final = ["", "choose", "order", "turns"]
+
+
+def prompt_of(realm: Realm) -> Data:
+    """The open question: its kind, who owes an answer, and what it is about; all of it is public."""
+    if not realm.agenda.steps:
+        return {"kind": "over", "seats": []}
+    step = realm.agenda.steps[-1]
+    return {"kind": step.prompt, "seats": members(step.asked(realm)), **step.facts(realm)}
 
 
 def seen_by(realm: Realm, seat: int | None) -> View:
@@ -63,9 +65,9 @@ def seen_by(realm: Realm, seat: int | None) -> View:
         "creatures": [creature_seen(realm, level) for level in [1, 2, 3]],
         "forge": forge_seen(realm, seat),
         "deck": deck_seen(realm, seat),
-        "discard": names(realm.discard, POTIONS),
-        "doses": [dose_seen(dose) for dose in realm.doses],
-        "token": None if realm.merchant < 0 else {"seat": realm.merchant, "on": token_name(realm.token_on)},
+        "discard": [realm.cards.potion_id[potion] for potion in members(realm.discard)],
+        "doses": [dose_seen(realm, dose) for dose in realm.doses],
+        "token": None if realm.merchant < 0 else {"seat": realm.merchant, "on": token_seen(realm)},
         "seats": [seat_seen(realm, seat, other) for other in range(realm.seats)],
         "fight": fight_seen(realm),
         "friendly": friendly_seen(realm, seat),
@@ -94,7 +96,7 @@ def creature_seen(realm: Realm, level: int) -> Data:
 
 def forge_seen(realm: Realm, seat: int | None) -> list[Data]:
     """R8, R11: the boards from left to right, each with its three rows."""
-    owners: list[int | None] = [None] * len(ITEMS)
+    owners: list[int | None] = [None] * len(realm.cards.item_id)
     for other in range(realm.seats):
         for item in members(owned_by(realm, other)):
             owners[item] = other
@@ -130,16 +132,22 @@ def recipe_seen(realm: Realm, seat: int | None, item: int) -> Data | None:
     materials = [realm.recipes.first[item], realm.recipes.second[item]]
     if materials[0] < 0:
         return None
-    found: Data = {"materials": [ITEMS[material] for material in materials]}
+    found: Data = {"materials": [realm.cards.item_id[material] for material in materials]}
     if seat is None:
         return found
     owned = owned_by(realm, seat)
-    jokers = [joker for joker in JOKERS[realm.cards.item_class[item] - 1] if owned >> joker & 1]
+    jokers = [joker for joker in realm.cards.jokers[realm.cards.item_class[item] - 1] if owned >> joker & 1]
     has = [bool(owned >> material & 1) for material in materials]
     enough = has.count(True) + len(jokers) >= 2
-    found.update({"owned": has, "jokers": [ITEMS[joker] for joker in jokers], "enough": enough})
+    found.update({"owned": has, "jokers": [realm.cards.item_id[joker] for joker in jokers], "enough": enough})
     found["craftable"] = enough and bool(realm.forge >> item & 1)
     return found
+
+
+def token_seen(realm: Realm) -> str | None:
+    """R132: where the Merchant's token lies."""
+    place = realm.token_on
+    return None if place < 0 else "deck" if place == realm.moves.deck else realm.cards.item_id[place]
 
 
 def deck_seen(realm: Realm, seat: int | None) -> Data:
@@ -147,12 +155,12 @@ def deck_seen(realm: Realm, seat: int | None) -> Data:
     it has not seen since: they are in the deck or were drawn.
     """
     known = known_to(realm, seat)
-    top = [POTIONS[potion] if known >> potion & 1 else None for potion in realm.deck[::-1]]
+    top = [realm.cards.potion_id[potion] if known >> potion & 1 else None for potion in realm.deck[::-1]]
     while top and top[-1] is None:
         top.pop()
     last = max(realm.batches)
-    unseen = [POTIONS[potion] for potion in members(unknown_to(realm, seat)) if realm.batches[potion] == last]
-    return {"count": len(realm.deck), "top": top, "unseen": unseen, "token": realm.token_on == DECK}
+    unseen = [realm.cards.potion_id[potion] for potion in members(unknown_to(realm, seat)) if realm.batches[potion] == last]
+    return {"count": len(realm.deck), "top": top, "unseen": unseen, "token": realm.token_on == realm.moves.deck}
 
 
 # The players
@@ -180,7 +188,7 @@ def seat_seen(realm: Realm, seat: int | None, other: int) -> Data:
         "slots": [slot_seen(realm, other, slot) for slot in range(slots_of(realm, other))],
         "backpack": [item_seen(realm, item) for item in members(realm.packs[other])],
         "overflow": [item_seen(realm, item) for item in members(realm.overflow[other])],
-        "potions": [*names(known, POTIONS), *[None] * hidden],
+        "potions": [*[realm.cards.potion_id[potion] for potion in members(known)], *[None] * hidden],
         "free_places": free_places(realm, other),
         "potions_used": realm.potions_used[other],
         "has_chosen": realm.chosen[other] >= 0,
@@ -196,7 +204,7 @@ def seat_seen(realm: Realm, seat: int | None, other: int) -> Data:
         found["tokens"] = [{"token": TOKENS[at], "used": bool(realm.tokens_used >> at & 1)} for at in range(len(TOKENS))]
         found["expert"] = bool(realm.expert)
     if seat == other and realm.fresh & realm.potions[other]:
-        found["fresh"] = names(realm.fresh, POTIONS)
+        found["fresh"] = [realm.cards.potion_id[potion] for potion in members(realm.fresh)]
     return found
 
 

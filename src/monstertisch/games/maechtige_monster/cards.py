@@ -129,8 +129,7 @@ def check_tiles(cards: Data, check: Check) -> None:
         if not isinstance(row, dict):
             check.add("no-row", f"tiles[{at}]")
             continue
-        if not isinstance(row.get("source", ""), str):
-            check.add("no-text", f"tiles[{at}].source")
+        check.looks(row, f"tiles[{at}]")
         for key in sorted({*row, *ours} - {"source"}):
             if key not in row or key not in ours or repr(row[key]) != repr(ours[key]):  # 2, 2.0 and True are not the same here
                 check.add("tile-fixed", f"tiles[{at}].{key}", tile=ours["key"])

@@ -1,6 +1,7 @@
 # Mächtige Monster: Namen, Plättchen, Ereignisse und Gründe. Terminal und Browser teilen sie.
 
 game-maechtige_monster = Mächtige Monster
+game-maechtige_monster-text = Stürmt gemeinsam die Burg. Die Beute teilt ihr euch dann nur sehr ungern.
 score = Gold
 
 ## Was der Tisch wählen kann

@@ -1,6 +1,7 @@
 # Mächtige Monster: names, tiles, events and reasons. Terminal and browser share them.
 
 game-maechtige_monster = Mächtige Monster
+game-maechtige_monster-text = Storm the castle together. Then share the loot, most unwillingly.
 score = Gold
 
 ## What the table can choose

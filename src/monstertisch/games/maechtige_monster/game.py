@@ -1,16 +1,101 @@
-"""Mächtige Monster as a Game: options, setup, and the doors to its rules."""
+"""Mächtige Monster as the contract wants it: the Game with its options and setup, and a position that can be played."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import Event, Events
-from ...core.game import Data, Game, Option, Setup
-from . import moves, rules
-from .cards import PRINTED, TILES, TYPES, check_cards, parse
+from ...core.fields import Form, Names, Sets, read, write
+from ...core.game import Data, Game, Option, Result, Setup, View
+from ...core.reason import IllegalMove, Reason
+from . import moves, rules, view
+from .cards import PRINTED, STRENGTHS, TILES, TYPES, Cards, check_cards, parse
 from .shapes import SHAPES
-from .state import Castle, CastleSetup, from_data
+from .state import ROUNDS, Castle, CastleSetup
+
+FIXED: Final = ["setup", "cards", "seats", "forbidden"]  # what follows from the setup and the tile
+
+
+@final
+class PlayedCastle(Castle):
+    """A position as whoever drives the game meets it: what may be done, what happens then, and what is seen of it."""
+
+    def to_act(self) -> list[int]:
+        return [self.turn] if self.turn >= 0 else []
+
+    def options(self, seat: int) -> list[int]:
+        return moves.legal(self, seat)
+
+    def wishes(self, seat: int) -> list[int]:
+        """Every card in hand on every place."""
+        held = [strength for strength in STRENGTHS if self.hands[seat] >> (strength - 1) & 1]
+        return [moves.number_of(strength, place) for strength in held for place in range(2 * self.seats)]
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        code = moves.refusal(self, seat, action)
+        return moves.reason_for(self, seat, action, code) if code else None
+
+    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
+        code = moves.refusal(self, seat, action)
+        if code:
+            raise IllegalMove(moves.reason_for(self, seat, action, code))
+        rules.play_card(self, seat, moves.strength_of(action), moves.place_of(action), events)
+
+    def preview(self, seat: int, action: int) -> Data:
+        return moves.preview(self, seat, action)
+
+    def result(self) -> Result:
+        """R28: most gold wins; equal gold shares the place."""
+        return Result(self.gold[:])
+
+    def round(self) -> int:
+        return self.round_number
+
+    def copy(self) -> PlayedCastle:
+        return PlayedCastle(self.setup, self)
+
+    def imagine(self, seat: int | None, chance: Chance) -> PlayedCastle:
+        twin = self.copy()
+        view.deal_anew(twin, seat, chance)
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        return view.seen_by(self, seat)
+
+    def purses(self) -> list[int]:
+        return self.gold[:]
+
+    def census(self) -> list[str]:
+        found = [f"guard {self.cards.guard_id[guard]}" for guard in self.pile]
+        found += [f"tile {TILES[tile]}" for tile in self.tiles]
+        for seat in range(self.seats):
+            kind = self.setup.types[seat]
+            held = self.hands[seat] | self.aside[seat]
+            placed = [self.slots[place] for place, owner in enumerate(self.owners) if owner == seat]
+            found += [f"monster {kind}-{strength}" for strength in STRENGTHS if held >> (strength - 1) & 1]
+            found += [f"monster {kind}-{strength}" for strength in placed]
+        return sorted(found)
+
+    def to_data(self) -> Data:
+        data = write(self, FIXED, forms(self.cards))
+        data["round"] = data.pop("round_number")
+        return data
+
+
+def forms(cards: Cards) -> dict[str, Form]:
+    """The fields that are written by the ids of cards, and those that are sets of cards."""
+    guards, tiles, monsters = Names(cards.guard_id), Names(TILES), Sets(STRENGTHS)
+    found: dict[str, Form] = {"pile": guards, "row": guards, "tiles": tiles, "tile": tiles}
+    return found | {"hands": monsters, "aside": monsters, "shown": monsters, "revealed": Sets(cards.guard_id)}
+
+
+def fill(castle: Castle, data: Data) -> None:
+    """Gives a new castle what `PlayedCastle.to_data` wrote."""
+    made: dict[str, Callable[[Any], Any]] = {name: form.read for name, form in forms(castle.cards).items()}
+    read(castle, {**data, "round_number": data["round"]}, FIXED, made)
+    castle.forbidden = rules.forbidden_by(castle.tile)
 
 
 class MaechtigeMonster(Game):
@@ -20,6 +105,8 @@ class MaechtigeMonster(Game):
         self.most_players = 6
         self.table_options = [Option("chain"), Option("king"), Option("type", TYPES, per_seat=True)]
         self.rules_version = 2
+        # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
+        self.tour_seed = 1437
         self.moves = moves.MOVES
         self.shapes = SHAPES
 
@@ -30,29 +117,20 @@ class MaechtigeMonster(Game):
 
     def longest(self, setup: Setup) -> int:
         """Q14: every move raises the strength on one slot, and a slot can rise at most five times."""
-        return rules.ROUNDS[setup.players] * 10 * setup.players
+        return ROUNDS[setup.players] * 10 * setup.players
 
     def new(self, setup: Setup, chance: Chance, events: Events | None = None) -> Castle:
         """R5-R9: set the table and begin round 1."""
         assert isinstance(setup, CastleSetup)
-        seats = setup.players
-        nothing = [0] * seats
-        pile = list(range(len(setup.deck.level)))
-        chance.shuffle("guards", pile)
-        tiles = list(range(len(TILES)))
-        chance.shuffle("tiles", tiles)
-        castle = Castle(
-            setup, setup.deck, seats, 0, chance.below("start", seats), -1,
-            [0] * (2 * seats), [-1] * (2 * seats), nothing[:], nothing[:], nothing[:], [rules.START_GOLD] * seats,
-            pile, 0, [], 0, tiles, -1, 0,
-        )  # fmt: skip
-        rules.deal_monsters(castle, chance, events)
-        rules.begin_round(castle, 1, events)
+        castle = PlayedCastle(setup)
+        rules.set_table(castle, chance, events)
         return castle
 
     def from_data(self, setup: Setup, data: Data) -> Castle:
         assert isinstance(setup, CastleSetup)
-        return from_data(setup, data)
+        castle = PlayedCastle(setup)
+        fill(castle, data)
+        return castle
 
     def card_rows(self) -> Data:
         return PRINTED

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ...core.game import Data, Moves
 from ...core.reason import Reason
-
-if TYPE_CHECKING:
-    from .state import Castle
+from .state import Castle
 
 # A move puts one card on one place. Places are counted from the gate: guard 1 has the places 0 and 1, guard 2 the places 2 and 3.
 # number = 12 * (strength - 1) + place, the same 60 numbers for every player count; an occupied place means displace.
 PLACES: Final = 12
-ACTION_COUNT: Final = 60
+CARDS: Final = 5
 EVERY_CARD: Final = 0x1001001001001  # as a set of moves: each of the five cards to place 0
 
 # Why a move is refused; 0 is legal. The order is the order in which R13 wants them tested.
@@ -57,6 +55,19 @@ def all_moves() -> list[Data]:
     ]
 
 
+def strength_of(action: int) -> int:
+    """The card that this move puts down."""
+    return action // PLACES + 1
+
+
+def place_of(action: int) -> int:
+    return action % PLACES
+
+
+def number_of(strength: int, place: int) -> int:
+    return PLACES * (strength - 1) + place
+
+
 MOVES: Final = Moves("R11")
 MOVES.add(all_moves())
 
@@ -72,12 +83,12 @@ def refusal(castle: Castle, seat: int, action: int) -> int:
     """R11-R16, R31: the first reason against this move in the order of R13, or 0."""
     if castle.turn != seat:
         return GAME_OVER if castle.turn < 0 else NOT_YOUR_TURN
-    if action < 0 or action >= ACTION_COUNT:
+    if action < 0 or action >= CARDS * PLACES:
         return NO_SUCH_MOVE
-    place = action % PLACES
+    place = place_of(action)
     if place >= 2 * castle.seats:
         return NO_SUCH_GUARD
-    strength = action // PLACES + 1
+    strength = strength_of(action)
     if not castle.hands[seat] >> (strength - 1) & 1:
         return NOT_IN_HAND
     if castle.forbidden >> (strength - 1) & 1:
@@ -147,8 +158,8 @@ def reason_for(castle: Castle, seat: int, action: int, code: int) -> Reason:
     if code <= NO_SUCH_MOVE:
         turn = {"turn": castle.turn} if code == NOT_YOUR_TURN else {}
         return Reason(name, rule, turn)
-    place = action % PLACES
-    params: dict[str, Any] = {"strength": action // PLACES + 1, "guard": place // 2 + 1, "slot": place % 2 + 1}
+    place = place_of(action)
+    params: dict[str, Any] = {"strength": strength_of(action), "guard": place // 2 + 1, "slot": place % 2 + 1}
     if code == NO_SUCH_GUARD:
         params["guards"] = castle.seats
     elif code == TILE_FORBIDS:
@@ -166,7 +177,7 @@ def reason_for(castle: Castle, seat: int, action: int, code: int) -> Reason:
 
 def preview(castle: Castle, seat: int, action: int) -> Data:
     """R12-R14: a free place costs nothing; a taken one names the monster, the price, and how much of it its owner gets."""
-    place = action % PLACES
+    place = place_of(action)
     if castle.slots[place] == 0:
         return {"kind": "place"}
     price = price_of(castle, seat, place)

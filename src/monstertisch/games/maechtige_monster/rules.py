@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ...core.chance import Chance
 from ...core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
-from .cards import TILE_ROWS
+from ...core.game import Result
+from .cards import TILE_ROWS, TILES
 from .moves import price_of
+from .state import Castle
 
-if TYPE_CHECKING:
-    from .state import Castle
-
-START_GOLD: Final = 8  # R5
-ROUNDS: Final = [0, 0, 0, 6, 6, 5, 6]  # R7, by number of players
 ALL_FIVE: Final = 0b11111
 
 
@@ -40,6 +37,20 @@ GUARD_LOOT: Final[list[int]] = [row["loot"] if row["effect"] == "guards" else 0 
 def forbidden_by(tile: int) -> int:
     """R31: the cards that may not be played under this tile."""
     return FORBIDDEN[tile] if tile >= 0 else 0
+
+
+# The table
+
+
+def set_table(castle: Castle, chance: Chance, events: Events | None) -> None:
+    """R5-R9: shuffle guards and tiles, find the start player, deal the monsters and begin round 1."""
+    castle.pile = list(range(len(castle.cards.level)))
+    chance.shuffle("guards", castle.pile)
+    castle.tiles = list(range(len(TILES)))
+    chance.shuffle("tiles", castle.tiles)
+    castle.start = chance.below("start", castle.seats)
+    deal_monsters(castle, chance, events)
+    begin_round(castle, 1, events)
 
 
 # Phase 1: placing monsters
@@ -106,7 +117,7 @@ def end_round(castle: Castle, events: Events | None) -> None:
     if castle.round_number == castle.setup.rounds:  # R26, Q33: the last tile is gone, the row stays as it lies
         castle.turn = -1
         if events is not None:
-            events.add("over", castle.result().to_data(), EVERYONE, None, NOTHING)
+            events.add("over", Result(castle.gold[:]).to_data(), EVERYONE, None, NOTHING)
         return
     castle.start = (castle.start + 1) % castle.seats  # R27
     begin_round(castle, castle.round_number + 1, events)

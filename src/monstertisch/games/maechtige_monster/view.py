@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ...core.chance import Chance
 from ...core.game import Data, View
 from .cards import LEVELS, STRENGTHS, TILES
 from .rules import EQUAL_PAIRS, heal_cost, tile_change
-
-if TYPE_CHECKING:
-    from .state import Castle
+from .state import Castle
 
 THREE_CARDS: Final = 3
 ALL_FIVE: Final = 0b11111

@@ -356,7 +356,6 @@ cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vo
 list-copies = { $copies }×
 list-epic = episch
 list-players = ab { $least } am Tisch
-source-rulebook = Spielregel
 source-public = öffentliche Kartenliste
 source-public-English-edition-only = öffentliche Kartenliste; nur in der englischen Ausgabe
 source-public-in-the-German-box-reconstructed = öffentliche Kartenliste; dass sie im deutschen Spiel ist, rekonstruiert

@@ -359,7 +359,6 @@ cards-legend = ~ means: at least one value was reconstructed by us and is not co
 list-copies = { $copies }×
 list-epic = epic
 list-players = from { $least } players on
-source-rulebook = rulebook
 source-public = public card list
 source-public-English-edition-only = public card list; only in the English edition
 source-public-in-the-German-box-reconstructed = public card list; that it is in the German box is reconstructed

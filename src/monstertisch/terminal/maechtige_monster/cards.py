@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...core.card_file import is_reconstructed
 from ...core.game import Data
 from ..cards import source
 from ..drawing import plain_table
@@ -27,7 +28,7 @@ def card_list(rows: Data, texts: TerminalTexts) -> list[RenderableType]:
         for column in table.columns[-2:]:
             column.no_wrap = False
         for row in rows[section]:
-            mark = "~" if "reconstructed" in row["source"] else ""
+            mark = "~" if is_reconstructed(row) else ""
             table.add_row(mark, *[cell(row, column, texts) for column in columns])
         lines += [Text(texts.say(f"cards-{section}"), style="bold"), table, ""]
     return [*lines, texts.say("cards-legend")]

@@ -48,7 +48,7 @@ function isWound(view: LairView, hero: string | undefined): boolean {
   return hero !== undefined && view.seats.some((seat) => seat.wounds_pile.includes(hero));
 }
 
-export function targetSpot(target: Target): string {
+function targetSpot(target: Target): string {
   if (target.hero) return `hero:${target.hero}`;
   if (target.treasure) return `treasure:${target.treasure}`;
   return target.slot ? roomSpot(target.seat!, target.slot) : `seat:${target.seat}`;

@@ -64,7 +64,7 @@ export function effectOf(card: string): string {
 export function cardTold(card: string): Told {
   const row = printed.row(card);
   const lines: string[] = [];
-  let kind = "";
+  let kind: string;
   if (printed.kind(card) === "rooms") {
     kind = roomKind(row.rank ?? "ordinary", row.type ?? "trap");
     lines.push(t("bm-damage", { n: row.damage ?? 0 }), treasureText(printed.icons(card)));

@@ -27,6 +27,8 @@ interface ActionRow {
   keep?: number;
 }
 
+const NAMED = ["items", "potions", "actions"];
+
 class RealmCards extends Printed {
   private row(kinds: string[], id: string): Facts | undefined {
     for (const kind of kinds) {
@@ -34,6 +36,11 @@ class RealmCards extends Printed {
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** The name of a card, which may break where it should. */
+  name(id: string): string {
+    return this.row(NAMED, id)?.name ?? "";
   }
 
   potion(id: string): PotionRow {

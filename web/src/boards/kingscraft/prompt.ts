@@ -164,7 +164,7 @@ function factsOf(stage: KingStage, view: RealmView): Record<string, string | num
 }
 
 /** How the fight stands. */
-export function outcomeText(stage: KingStage, view: RealmView): string {
+function outcomeText(stage: KingStage, view: RealmView): string {
   const fight = view.fight;
   if (!fight?.hero || !fight.foe || !fight.outcome) return "";
   const { wins, lost } = fight.outcome;

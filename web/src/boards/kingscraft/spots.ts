@@ -1,6 +1,6 @@
 // Which thing on the board a move belongs to. A spot is the name of such a thing: "forge:I2_SCHWERT", "die:hero:6:2", "button:done".
 
-import type { Choice, Facts, NoChoice } from "../../lib/types.gen";
+import type { Facts, NoChoice } from "../../lib/types.gen";
 import type { Fate } from "../../table/spots";
 import type { RealmView } from "./types.gen";
 
@@ -14,7 +14,7 @@ export function isAside(move: Facts): boolean {
 }
 
 /** Whose dice the open question is about: the hero's, the enemy's, or those of one's own seat among friends. */
-export function sideAsked(view: RealmView): string {
+function sideAsked(view: RealmView): string {
   if (view.prompt.kind === "enemy_reroll") return "foe";
   return view.prompt.kind === "friendly_reroll" ? `${view.seat}` : "hero";
 }
@@ -82,9 +82,4 @@ function wornAt(view: RealmView, slot: string): string {
 /** The refusal to show: one that says more than that a thing already lies where it lies. */
 export function mainRefusal(fate: Fate): NoChoice | null {
   return fate.refusals.find((one) => one.reason.code !== "already-there") ?? fate.refusals[0] ?? null;
-}
-
-/** Options that the question is about, not those beside it. */
-export function asked(fate: Fate | undefined): Choice[] {
-  return fate?.options.filter((option) => !isAside(option.do)) ?? [];
 }

@@ -1,23 +1,10 @@
 // Names and icons of this game's things, and effects as short signs.
 
-import { hasText, t } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../ui/icons.gen";
 import { effectIcon } from "./icons";
 import type { PotionEffects } from "./printed.svelte";
 import type { Effects, Item } from "./types.gen";
-
-/** A name that may break where it should: with soft hyphens, if the texts have such a one. */
-export function itemName(item: string): string {
-  return hasText(`kc-item-${item}`) ? t(`kc-item-${item}`) : t(`item-${item}`);
-}
-
-export function potionName(potion: string): string {
-  return hasText(`kc-potion-${potion}`) ? t(`kc-potion-${potion}`) : t(`potion-${potion}`);
-}
-
-export function cardName(card: string): string {
-  return hasText(`kc-card-${card}`) ? t(`kc-card-${card}`) : t(`card-${card}`);
-}
 
 /** Names with more letters are set a little smaller. */
 export const WIDE = 14;
@@ -65,7 +52,7 @@ function shortOf(kind: string, effects: PotionEffects): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
-export function effectWords(kind: string, effects: PotionEffects): string {
+function effectWords(kind: string, effects: PotionEffects): string {
   if (kind === "ban")
     return effects.ban === "choice" ? t("effect-ban-choice") : t("effect-ban", { slot: t(`slot-${effects.ban}`) });
   if (kind === "extra_per_value") {

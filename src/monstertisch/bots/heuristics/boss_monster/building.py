@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.boss_monster.cards import FIRST_ROOM
 from ....games.boss_monster.effects.vocabulary import BUILD_HERE_WITHOUT_MATCH, PERMANENT
-from ....games.boss_monster.moves import DECLARE_CARD, DECLINE, PLACE, PLACES, PROMOTE, PROMOTE_WITH_ROOM, SELL
+from ....games.boss_monster.moves import DECLINE, TAKE_BACK
+from ....games.boss_monster.pieces import replaced, without
 from ....games.boss_monster.reasons import NO_MATCH
 from ....games.boss_monster.rules.building import attach, build_room, fire_building, fire_built, start_level
 from ....games.boss_monster.rules.changes import held_copy
@@ -37,7 +37,7 @@ class Builder:
         most = NEVER
         found = -1
         for action in options:
-            if PLACE <= action < DECLARE_CARD:
+            if self.table.moves.is_build(action) and action != TAKE_BACK:
                 gain = self.gain(action)
                 if gain > most:
                     most = gain
@@ -45,14 +45,15 @@ class Builder:
         return most, found
 
     def gain(self, action: int) -> float:
-        if action < PROMOTE:
-            card = self.card_of((action - PLACE) // PLACES + FIRST_ROOM)
-            return self.placement(card, (action - PLACE) % PLACES) if card >= 0 else NEVER
-        if action < PROMOTE_WITH_ROOM:
-            return self.promotion(action - PROMOTE, -1)
-        if action < SELL:
-            return self.promotion(action - PROMOTE_WITH_ROOM, self.cheapest_monster())
-        return self.sale(held_copy(self.table, self.seat, action - SELL + FIRST_ROOM))
+        moves = self.table.moves
+        if moves.place.has(action):
+            card = self.card_of(moves.place.thing(action))
+            return self.placement(card, moves.place.slot(action)) if card >= 0 else NEVER
+        if moves.promote.has(action):
+            return self.promotion(moves.promote.thing(action), -1)
+        if moves.promote_with_room.has(action):
+            return self.promotion(moves.promote_with_room.thing(action), self.cheapest_monster())
+        return self.sale(held_copy(self.table, self.seat, moves.sell.thing(action)))
 
     def card_of(self, design: int) -> int:
         """A card of the hand, or one on offer (R58)."""
@@ -65,7 +66,7 @@ class Builder:
         """R42-R44, R61: what the position gains by this card in this slot."""
         twin = self.table.copy()
         if card in twin.hands[self.seat]:
-            twin.hands[self.seat].remove(card)
+            twin.hands = replaced(twin.hands, self.seat, without(twin.hands[self.seat], card))
         if card >= twin.cards.first_mini:
             return self.miniboss(twin, card, slot)
         full = len(twin.dungeons[self.seat]) == twin.cards.most_rooms
@@ -80,7 +81,7 @@ class Builder:
     def miniboss(self, twin: Table, card: int, slot: int) -> float:
         if twin.coins[self.seat] < twin.cards.miniboss_price:
             return NEVER
-        twin.coins[self.seat] -= twin.cards.miniboss_price
+        twin.coins = replaced(twin.coins, self.seat, twin.coins[self.seat] - twin.cards.miniboss_price)
         attach(twin, self.seat, room_at(twin, self.seat, slot), card, start_level(twin, self.seat), "now", -1, None)
         first = twin.cards.abilities[twin.cards.things[card]][0]
         reckoned = first.kind == PERMANENT and first.always[0].op != BUILD_HERE_WITHOUT_MATCH
@@ -90,12 +91,13 @@ class Builder:
         """R68: one level up."""
         twin = self.table.copy()
         if paid_with >= 0:
-            twin.hands[self.seat].remove(paid_with)
+            twin.hands = replaced(twin.hands, self.seat, without(twin.hands[self.seat], paid_with))
         elif twin.coins[self.seat] < twin.cards.promotion_price:
             return NEVER
         else:
-            twin.coins[self.seat] -= twin.cards.promotion_price
-        twin.level[twin.mini[room_at(twin, self.seat, slot)]] += 1
+            twin.coins = replaced(twin.coins, self.seat, twin.coins[self.seat] - twin.cards.promotion_price)
+        miniboss = twin.mini[room_at(twin, self.seat, slot)]
+        twin.level = replaced(twin.level, miniboss, twin.level[miniboss] + 1)
         return self.seen(twin)
 
     def sale(self, card: int) -> float:
@@ -103,8 +105,8 @@ class Builder:
         if card < 0:
             return NEVER
         twin = self.table.copy()
-        twin.hands[self.seat].remove(card)
-        twin.coins[self.seat] += 1
+        twin.hands = replaced(twin.hands, self.seat, without(twin.hands[self.seat], card))
+        twin.coins = replaced(twin.coins, self.seat, twin.coins[self.seat] + 1)
         return self.seen(twin)
 
     def seen(self, twin: Table) -> float:

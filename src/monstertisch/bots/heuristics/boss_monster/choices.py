@@ -5,28 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.agenda import Step
-from ....games.boss_monster.cards import FIRST_HERO, FIRST_ROOM
 from ....games.boss_monster.effects.coins import HowManyToLay
 from ....games.boss_monster.effects.hands import DealNow, DiscardRoom, KeepOne, TakeFromDiscard, TakeFromHand
 from ....games.boss_monster.effects.heroes import Heal
 from ....games.boss_monster.effects.rooms import Doubling
 from ....games.boss_monster.effects.vocabulary import DO
-from ....games.boss_monster.moves import (
-    ACCEPT,
-    BOSS,
-    COINS,
-    DECLINE,
-    DISCARD,
-    DRAW_ROOM,
-    DRAW_SPELL,
-    KEEP,
-    REDRAW,
-    TAKE,
-    TARGET_HERO,
-    TRIGGER_BOSS,
-    TRIGGER_MINIBOSS,
-    TRIGGER_ROOM,
-)
+from ....games.boss_monster.moves import ACCEPT, DECLINE, KEEP, REDRAW
 from ....games.boss_monster.pieces import Deed
 from ....games.boss_monster.rules.build import PayWithRoom
 from ....games.boss_monster.rules.deeds import DiscardCost, ability_of
@@ -49,18 +33,18 @@ GAIN_COINS: Final = DO.index("gain_coins")
 
 def answer(table: Table, seat: int, step: Step[Table], options: list[int], lore: Lore) -> int:
     if isinstance(step, DiscardCost | PayWithRoom | DiscardRoom):
-        return cheapest(options, lore)
+        return cheapest(table, options, lore)
     if isinstance(step, TakeFromDiscard | TakeFromHand | KeepOne):
-        return dearest(options, lore)
+        return dearest(table, options, lore)
     if isinstance(step, Offer):
         return offer(table, seat, lore)
     if isinstance(step, OrderTriggers):
         return coins_first(table, seat, options)
     if isinstance(step, Heal):
-        return max(options, key=lambda action: (table.cards.souls[action - TARGET_HERO + FIRST_HERO], -action))
+        return max(options, key=lambda action: (table.cards.souls[table.moves.target_hero.thing(action)], -action))
     if isinstance(step, HowManyToLay):
         deed = table.deeds[-1]
-        return COINS + laying(Outlook(table, seat, lore), deed.source, ability_of(table, deed), step.number)[1]
+        return table.moves.coins.of(laying(Outlook(table, seat, lore), deed.source, ability_of(table, deed), step.number)[1])
     if isinstance(step, DealNow):
         return ACCEPT if spell_from(table, Outlook(table, seat, lore), step.number) > 0.0 else DECLINE
     if isinstance(step, Doubling):
@@ -69,7 +53,7 @@ def answer(table: Table, seat: int, step: Step[Table], options: list[int], lore:
         price = purse(table.coins[seat]) - purse(table.coins[seat] - step.tax(table))
         return ACCEPT if -Weighing(table, seat, lore).harm(table.deeds[-1]) > price else DECLINE
     if isinstance(step, Intrigue):
-        return DRAW_ROOM if room_backs(table, seat) < FEW_ROOMS else DRAW_SPELL
+        return table.moves.draw_room if room_backs(table, seat) < FEW_ROOMS else table.moves.draw_spell
     if isinstance(step, PayMiniboss):
         return ACCEPT
     return opening(table, seat, step, options, lore)
@@ -80,12 +64,12 @@ def answer(table: Table, seat: int, step: Step[Table], options: list[int], lore:
 
 def opening(table: Table, seat: int, step: Step[Table], options: list[int], lore: Lore) -> int:
     if isinstance(step, ChooseBosses):
-        return min(options, key=lambda action: lore.rank[action - BOSS])
+        return min(options, key=lambda action: lore.rank[table.moves.boss.thing(action)])
     if isinstance(step, Redraw):
         advanced = [card for card in table.hands[seat] if table.cards.advanced[table.cards.things[card]]]
         return REDRAW if len(advanced) >= ENOUGH_FOR_REDRAW else KEEP
     assert isinstance(step, DiscardTwo)
-    return min(options, key=lambda action: (kept_worth(table, seat, action - DISCARD + FIRST_ROOM, lore), action))
+    return min(options, key=lambda action: (kept_worth(table, seat, table.moves.discard.thing(action), lore), action))
 
 
 def kept_worth(table: Table, seat: int, design: int, lore: Lore) -> float:
@@ -104,16 +88,17 @@ def kept_worth(table: Table, seat: int, design: int, lore: Lore) -> float:
 # Cards
 
 
-def cheapest(options: list[int], lore: Lore) -> int:
+def cheapest(table: Table, options: list[int], lore: Lore) -> int:
     """The card that is missed least."""
-    discards = [action for action in options if action >= DISCARD]
-    return min(discards, key=lambda action: (lore.held[action - DISCARD + FIRST_ROOM], action)) if discards else options[0]
+    discards = [action for action in options if table.moves.discard.has(action)]
+    return min(discards, key=lambda action: (lore.held[table.moves.discard.thing(action)], action)) if discards else options[0]
 
 
-def dearest(options: list[int], lore: Lore) -> int:
+def dearest(table: Table, options: list[int], lore: Lore) -> int:
     """The best card on offer."""
     return max(
-        [action for action in options if action >= TAKE], key=lambda action: (lore.held[action - TAKE + FIRST_ROOM], -action)
+        [action for action in options if table.moves.take.has(action)],
+        key=lambda action: (lore.held[table.moves.take.thing(action)], -action),
     )
 
 
@@ -127,10 +112,11 @@ def cheapest_spell(table: Table, seat: int, lore: Lore) -> float:
 def coins_first(table: Table, seat: int, options: list[int]) -> int:
     """R35: coins may be needed for what comes then."""
     for action in options:
-        if action < TRIGGER_BOSS:
-            slot = (action - TRIGGER_ROOM) % (TRIGGER_MINIBOSS - TRIGGER_ROOM)
-            room = room_at(table, seat, slot)
-            thing = table.mini[room] if action >= TRIGGER_MINIBOSS else room
+        if action != table.moves.trigger_boss:
+            room_itself = table.moves.trigger_room.has(action)
+            run = table.moves.trigger_room if room_itself else table.moves.trigger_miniboss
+            room = room_at(table, seat, run.thing(action))
+            thing = room if room_itself else table.mini[room]
             for ability in table.cards.abilities[table.cards.things[thing]]:
                 if ability.on and ability.modes and ability.modes[0].do[0].op == GAIN_COINS:
                     return action

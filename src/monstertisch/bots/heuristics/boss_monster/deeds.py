@@ -28,8 +28,8 @@ from ....games.boss_monster.effects.vocabulary import (
     Effect,
     Mode,
 )
-from ....games.boss_monster.moves import DECLARE_CARD, DECLARE_DEAL, LEVELS, MODE
-from ....games.boss_monster.pieces import BUILD, GAVE_ROOM, Deed
+from ....games.boss_monster.moves import LEVELS
+from ....games.boss_monster.pieces import BUILD, GAVE_ROOM, Deed, replaced, without
 from ....games.boss_monster.rules.building import destroy
 from ....games.boss_monster.rules.carrying import fizzles
 from ....games.boss_monster.rules.declaring import mode_refusal, named_ability, named_thing, payable, sacrifices
@@ -97,7 +97,7 @@ class Weighing:
         most = NEVER
         found = -1
         for action in options:
-            if DECLARE_CARD <= action < MODE:
+            if self.real.moves.is_declaration(action):
                 gain = self.declaration(action)
                 if gain > most:
                     most = gain
@@ -107,8 +107,8 @@ class Weighing:
     def declaration(self, action: int) -> float:
         table = self.real
         thing = named_thing(table, self.seat, action)
-        if action >= DECLARE_DEAL:
-            return spell_from(self.outlook.table, self.outlook, action - DECLARE_DEAL)
+        if table.moves.declare_deal.has(action):
+            return spell_from(self.outlook.table, self.outlook, table.moves.declare_deal.thing(action))
         at = named_ability(table, self.seat, action, thing)
         return self.plan(thing, at, owner_of(table, action, self.seat, thing), None).gain
 
@@ -200,7 +200,7 @@ class Weighing:
         twin.deeds.append(deed)
         mode = ability.modes[deed.mode]
         if ability.kind in (SPELL, REACTION, HAND_ACTION) and source in twin.hands[self.seat]:
-            twin.hands[self.seat].remove(source)
+            twin.hands = replaced(twin.hands, self.seat, without(twin.hands[self.seat], source))
         for_good = False
         for cost in mode.cost:
             for_good |= cost.op == SACRIFICE
@@ -214,7 +214,7 @@ class Weighing:
             found += self.asked_for(twin, deed, effect.op, n)
             PRIMITIVES[effect.op].do(twin, deed, n, STILL, None)
         if ability.level == LEVELS:
-            twin.level[source] = min(twin.level[source], 1)
+            twin.level = replaced(twin.level, source, min(twin.level[source], 1))
             found += THIRD_LEVEL  # it is there to be used
         if ability.kind == SPELL:
             fire_own(twin, self.seat, ON_SPELL_PLAYED, source)
@@ -234,12 +234,12 @@ class Weighing:
         if cost.op == PAY_COINS or cost.op == GIVE_COINS:
             n = deed.paid if cost.least >= 0 else amount(twin, deed, cost.amount)
             deed.paid = n
-            twin.coins[seat] -= n
+            twin.coins = replaced(twin.coins, seat, twin.coins[seat] - n)
             if cost.op == GIVE_COINS:
                 to = deed.owner
                 if cost.amount.per == PER_LEVEL_OF_TARGET:
                     to = seat_of_room(twin, room_with(twin, deed.first))
-                twin.coins[to] += n
+                twin.coins = replaced(twin.coins, to, twin.coins[to] + n)
             return twin.coins[seat] >= 0
         if cost.op == SACRIFICE:
             room = here(twin, deed.source) if cost.amount.plus == SACRIFICE_HERE else self.victim(twin, deed.source)
@@ -252,7 +252,7 @@ class Weighing:
         things = twin.cards.things
         cards = sorted(payable(twin, seat, cost.op, deed.source), key=lambda card: (held[things[card]], card))
         for card in cards[: cost.amount.plus]:
-            twin.hands[seat].remove(card)
+            twin.hands = replaced(twin.hands, seat, without(twin.hands[seat], card))
         return len(cards) >= cost.amount.plus
 
     def victim(self, table: Table, source: int) -> int:

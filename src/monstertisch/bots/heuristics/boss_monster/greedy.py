@@ -8,7 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.sight import Bot, Sight
 from ....games.boss_monster.effects.minibosses import BuildNow
-from ....games.boss_monster.moves import COINS, DECLARE_ROOM, MODE, PASS
+from ....games.boss_monster.moves import PASS
 from ....games.boss_monster.pieces import Deed
 from ....games.boss_monster.rules.deeds import ChooseCoins, ChooseMode, ChooseSacrifice, ChooseTarget
 from ....games.boss_monster.rules.opening import FirstRoom
@@ -76,9 +76,9 @@ def declaring(table: Table, seat: int, step: Step[Table], options: list[int], lo
         return room_action(table, weighing.victim(table, deed.source))
     plan = weighing.plan(deed.source, deed.ability, deed.owner, deed)
     if isinstance(step, ChooseMode):
-        return MODE + plan.mode
+        return table.moves.mode.of(plan.mode)
     if isinstance(step, ChooseCoins):
-        return COINS + min(max(plan.coins, options[0] - COINS), options[-1] - COINS)
+        return min(max(table.moves.coins.of(plan.coins), options[0]), options[-1])
     return target_of(table, deed, plan, step.number, options)
 
 
@@ -94,6 +94,6 @@ def prevent(table: Table, seat: int, options: list[int], lore: Lore) -> int:
     spell = table.deeds[-1]
     if weighing.harm(spell) <= choices.cheapest_spell(table, seat, lore) + LEAST:
         return PASS
-    if options[-1] >= DECLARE_ROOM:
+    if table.moves.declare_level.has(options[-1]):
         return options[-1]
     return options[-1] if table.coins[spell.seat] == 0 else PASS  # a tax that will be paid prevents nothing

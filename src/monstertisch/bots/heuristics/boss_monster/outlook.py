@@ -13,7 +13,7 @@ from ....games.boss_monster.effects.primitive import amount, mode_of
 from ....games.boss_monster.effects.spells import PRIMITIVES
 from ....games.boss_monster.effects.vocabulary import DO, ON_SPELL_PLAYED, OWN_HEALTH, PER_SPELLS_IN_HAND
 from ....games.boss_monster.foresight import taxes
-from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, Deed, Lasting
+from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, Deed, Lasting, replaced
 from ....games.boss_monster.rules.building import attach, build_room, start_level
 from ....games.boss_monster.rules.carrying import fizzles
 from ....games.boss_monster.rules.deeds import ability_of
@@ -86,19 +86,19 @@ def mirror(table: Table, seat: int) -> Table:
     twin = table.copy()
     for deed in [deed for other in twin.order for deed in twin.waiting if deed.seat == other]:
         foresee(twin, deed)
-    twin.triggers.clear()
+    twin.triggers = []
     card = twin.face_down[seat]
     under = twin.face_on[seat]
     for other in range(twin.seats):
-        twin.face_down[other] = -1
-        twin.face_on[other] = -1
+        twin.face_down = replaced(twin.face_down, other, -1)
+        twin.face_on = replaced(twin.face_on, other, -1)
     if card >= 0 and (under < 0 or under in twin.dungeons[seat]):
         if card < twin.cards.first_mini:
             build_room(twin, seat, card, slot_of(twin, seat, under) if under >= 0 else len(twin.dungeons[seat]), "reveal", None)
         elif twin.coins[seat] >= twin.cards.miniboss_price and under >= 0:
-            twin.coins[seat] -= twin.cards.miniboss_price
+            twin.coins = replaced(twin.coins, seat, twin.coins[seat] - twin.cards.miniboss_price)
             attach(twin, seat, under, card, start_level(twin, seat), "reveal", -1, None)
-    twin.triggers.clear()
+    twin.triggers = []
     return twin
 
 
@@ -148,7 +148,7 @@ class Outlook:
         odds: list[list[float]] = [self.lure_odds(table, hero) for hero in table.town] if soft else []
         if soft:
             for seat in self.seats:
-                table.lured[seat] = int(sum([hero[seat] for hero in odds]) + 0.5)
+                table.lured = replaced(table.lured, seat, int(sum([hero[seat] for hero in odds]) + 0.5))
         for seat in self.seats:
             self.read_damage(table, seat, only, soft)
         for seat in self.seats:
@@ -282,13 +282,13 @@ class Outlook:
         lasting = table.lasting
         lured = table.lured[seat]
         table.lasting = NOTHING_LASTS
-        table.lured[seat] = 1
+        table.lured = replaced(table.lured, seat, 1)
         treasure = [dungeon_value(table, seat, kind) for kind in range(4)]
         damage = GROWTH
         for room in table.dungeons[seat]:
             damage += damage_of(table, seat, room)
         table.lasting = lasting
-        table.lured[seat] = lured
+        table.lured = replaced(table.lured, seat, lured)
         wounds = float(table.points(table.wounds[seat]))
         price = wound_cost(wounds + 1.0) - wound_cost(wounds)
         total = SLOT * len(table.dungeons[seat]) + POWER * damage

@@ -7,7 +7,7 @@ from typing import Final
 from ....games.boss_monster.effects.primitive import amount
 from ....games.boss_monster.effects.spells import PRIMITIVES
 from ....games.boss_monster.effects.vocabulary import DO, ONCE_A_TURN, Ability
-from ....games.boss_monster.pieces import IS_TRIGGER, USED, Deed
+from ....games.boss_monster.pieces import IS_TRIGGER, USED, Deed, replaced
 from ....games.boss_monster.rules.declaring import cost_refusal
 from ....games.boss_monster.rules.places import holds_spell
 from ....games.boss_monster.state import Table
@@ -36,7 +36,7 @@ def carry_out_triggers(outlook: Outlook, table: Table) -> float:
         if trigger.seat < 0 or (ability.limit == ONCE_A_TURN and table.marks[trigger.source] & USED):
             continue
         if ability.limit == ONCE_A_TURN:
-            table.marks[trigger.source] |= USED
+            table.marks = replaced(table.marks, trigger.source, table.marks[trigger.source] | USED)
         mode = ability.modes[0]
         if ability.optional or mode.cost or mode.targets or mode.do[0].op not in PLAIN:
             if trigger.seat == outlook.seat:
@@ -47,7 +47,7 @@ def carry_out_triggers(outlook: Outlook, table: Table) -> float:
         )  # fmt: skip
         for effect in mode.do:
             PRIMITIVES[effect.op].do(table, deed, amount(table, deed, effect.amount), STILL, None)
-    table.triggers.clear()
+    table.triggers = []
     return total
 
 
@@ -98,8 +98,8 @@ def laying(outlook: Outlook, room: int, ability: Ability, most: int) -> tuple[fl
     best = 0
     for coins in range(1, min(most, outlook.table.coins[seat]) + 1):
         twin = outlook.table.copy()
-        twin.coins_on[room] += coins
-        twin.coins[seat] -= coins
+        twin.coins_on = replaced(twin.coins_on, room, twin.coins_on[room] + coins)
+        twin.coins = replaced(twin.coins, seat, twin.coins[seat] - coins)
         found = outlook.look(twin) + outlook.later(twin) - base + coins * worth
         if found > gain:
             gain = found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.boss_monster.cards import BOSSES, FIRST_MINI, FIRST_ROOM, FIRST_SPELL, IDS, Cards
+from ....games.boss_monster.cards import Cards
 
 WIN: Final = 9.0  # the tenth soul
 WOUND_COSTS: Final = [0.0, 0.9, 2.1, 3.9, 7.0, 16.0]  # what so many wounds cost; the fifth is the end
@@ -66,19 +66,19 @@ class Lore:
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Final = cards
-        self.held: Final = [held_worth(cards, design) for design in range(len(IDS))]
-        self.special: Final = [len(cards.abilities[hero]) > 0 for hero in range(FIRST_ROOM)]
-        self.dark: Final = [any(ability.by_opponents for ability in cards.abilities[hero]) for hero in range(FIRST_ROOM)]
-        self.rank: Final = [FAVOURITES.index(boss) if boss in FAVOURITES else len(FAVOURITES) for boss in BOSSES]
+        self.held: Final = [held_worth(cards, design) for design in range(len(cards.ids))]
+        self.special: Final = [len(cards.abilities[hero]) > 0 for hero in range(cards.first_room)]
+        self.dark: Final = [any(ability.by_opponents for ability in cards.abilities[hero]) for hero in range(cards.first_room)]
+        self.rank: Final = [FAVOURITES.index(boss) if boss in FAVOURITES else len(FAVOURITES) for boss in cards.bosses]
 
 
 def held_worth(cards: Cards, design: int) -> float:
     """What a card is worth in the hand."""
-    if design >= FIRST_SPELL:
-        return SPELLS.get(IDS[design], SPELL)
-    if design >= FIRST_MINI:
+    if cards.ids[design] in cards.spells:
+        return SPELLS.get(cards.ids[design], SPELL)
+    if cards.ids[design] in cards.minibosses:
         return MINIBOSS
-    if design < FIRST_ROOM:
+    if design < cards.first_room:
         return 0.0
     found = 0.06 + 0.05 * cards.damage[design] + 0.03 * sum(cards.icons[design])
     return found - 0.04 if cards.advanced[design] else found  # it needs a place that fits

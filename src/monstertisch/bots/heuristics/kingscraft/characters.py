@@ -6,21 +6,10 @@ from typing import Final
 
 from ....games.kingscraft.cards import ALCHEMIST, ATTACK_KING, GUARD, HEAL, SELF
 from ....games.kingscraft.moves import (
-    AMBUSH,
-    DECK,
     DONE,
     DRAW,
-    EXPERIMENT,
     EXPERT,
-    PLAY,
-    REPRODUCE,
     RESEARCH,
-    STEAL,
-    STEAL_POTION,
-    SWAP,
-    TAKE,
-    TOKEN,
-    VARIANTS,
 )
 from ....games.kingscraft.rules.inventory import free_places
 from ....games.kingscraft.rules.potions import fight_ahead
@@ -49,11 +38,11 @@ def heal(realm: Realm, seat: int, at_start: bool, options: list[int], lore: Lore
     most = 0.0
     for potion in members(realm.potions[seat]):
         healed = realm.cards.potions.heal[potion]
-        if healed and PLAY + potion * VARIANTS in options:
+        if healed and realm.moves.play.of_two(potion, 0) in options:
             after = min(hearts + healed, realm.most_hearts[seat])
             gain = urgent * (worth.hearts[after] - worth.hearts[hearts]) - lore.prices[potion]
             if gain > most:
-                best = PLAY + potion * VARIANTS
+                best = realm.moves.play.of_two(potion, 0)
                 most = gain
     return best
 
@@ -63,21 +52,21 @@ def heal(realm: Realm, seat: int, at_start: bool, options: list[int], lore: Lore
 
 def place_token(realm: Realm, seat: int, options: list[int], lore: Lore) -> int:
     """R132: onto what rivals are most likely to take: what they would choose as a reward, or the potion deck."""
-    wanted = [0.0] * (DECK + 1)
+    wanted = [0.0] * (realm.moves.deck + 1)
     for other in range(realm.seats):
         if other != seat:
             smith = Smith(realm, other, lore, 0)
             for kind in [1, 2, 3]:
                 action = smith.reward(kind, 0).action
                 if action == DRAW:
-                    wanted[DECK] += CLASS_WEIGHTS[kind] * DECK_WEIGHT
-                elif action >= TAKE:
-                    wanted[action - TAKE] += CLASS_WEIGHTS[kind]
+                    wanted[realm.moves.deck] += CLASS_WEIGHTS[kind] * DECK_WEIGHT
+                elif realm.moves.take.has(action):
+                    wanted[realm.moves.take.named(action)] += CLASS_WEIGHTS[kind]
     best = realm.token_on
-    for place in range(DECK + 1):
-        if TOKEN + place in options and (best < 0 or wanted[place] > wanted[best]):
+    for place in range(realm.moves.deck + 1):
+        if realm.moves.token.of(place) in options and (best < 0 or wanted[place] > wanted[best]):
             best = place
-    return DONE if best == realm.token_on else TOKEN + best
+    return DONE if best == realm.token_on else realm.moves.token.of(best)
 
 
 # The Rogue
@@ -88,7 +77,7 @@ def ambush_level(plan: Plan) -> int:
 
 
 def ambush(plan: Plan) -> int:
-    return AMBUSH + ambush_level(plan) - 1
+    return plan.realm.moves.ambush.of(ambush_level(plan))
 
 
 def steal(plan: Plan, options: list[int]) -> int:
@@ -96,10 +85,10 @@ def steal(plan: Plan, options: list[int]) -> int:
     best = -1
     most = 0.0
     for action in options:
-        if STEAL <= action < STEAL_POTION:
-            gain = plan.stolen(action - STEAL)
-        elif STEAL_POTION <= action < AMBUSH:
-            victim = action - STEAL_POTION
+        if plan.realm.moves.steal.has(action):
+            gain = plan.stolen(plan.realm.moves.steal.named(action))
+        elif plan.realm.moves.steal_potion.has(action):
+            victim = plan.realm.moves.steal_potion.named(action)
             gain = plan.worth.drawing(plan.smith.potions, 1, plan.smith.room) + plan.chances_of(victim)[0]
         else:
             continue
@@ -114,8 +103,8 @@ def swap(plan: Plan, options: list[int]) -> int:
     best = DONE
     most = 0.0
     for action in options:
-        if action >= SWAP:
-            gain = plan.exchange(action - SWAP)[1]
+        if plan.realm.moves.swap.has(action):
+            gain = plan.exchange(plan.realm.moves.swap.named(action))[1]
             if gain > most:
                 best = action
                 most = gain
@@ -133,8 +122,8 @@ def use_token(realm: Realm, seat: int, at_start: bool, options: list[int], lore:
     card = realm.chosen[seat]
     if at_start and card == HEAL:
         hearts = min(realm.hearts[seat], room)
-        if hearts > 0 and EXPERIMENT + hearts - 1 in options:
-            return EXPERIMENT + hearts - 1
+        if hearts > 0 and realm.moves.experiment.of(hearts) in options:
+            return realm.moves.experiment.of(hearts)
     if (
         at_start
         and card == GUARD
@@ -143,7 +132,7 @@ def use_token(realm: Realm, seat: int, at_start: bool, options: list[int], lore:
     ):
         return RESEARCH
     if room > 0:
-        found = best_of_discard(options, lore)
+        found = best_of_discard(realm, options, lore)
         if found >= 0:
             return found
     if at_start and card == ATTACK_KING and EXPERT in options and useful_potions(realm, seat) > 1:
@@ -151,11 +140,11 @@ def use_token(realm: Realm, seat: int, at_start: bool, options: list[int], lore:
     return -1
 
 
-def best_of_discard(options: list[int], lore: Lore) -> int:
+def best_of_discard(realm: Realm, options: list[int], lore: Lore) -> int:
     best = -1
     for action in options:
-        if REPRODUCE <= action < STEAL and lore.prices[action - REPRODUCE] >= GOOD_POTION:
-            if best < 0 or lore.prices[action - REPRODUCE] > lore.prices[best - REPRODUCE]:
+        if realm.moves.reproduce.has(action) and lore.prices[realm.moves.reproduce.named(action)] >= GOOD_POTION:
+            if best < 0 or lore.prices[realm.moves.reproduce.named(action)] > lore.prices[realm.moves.reproduce.named(best)]:
                 best = action
     return best
 

@@ -6,20 +6,11 @@ from typing import Final
 
 from ....games.kingscraft.cards import ASSASSIN
 from ....games.kingscraft.moves import (
-    BREW,
-    COMBINE,
-    CRAFTED,
     DECLINE,
     DONE,
     DRAW,
-    EXCHANGE,
-    FIRST_JOKER,
-    IMPROVE,
-    JOKERS,
-    PAIRS,
-    SECOND_JOKER,
-    TAKE,
 )
+from ....games.kingscraft.rules.forge import materials
 from ....games.kingscraft.rules.inventory import BACKPACK, owned_by
 from ....games.kingscraft.sets import count, members
 from ....games.kingscraft.state import Realm
@@ -112,7 +103,7 @@ class Smith:
         bare = self.worth.kit(stock.kit, stock.improved)
         recipes = self.realm.recipes
         joker = self.cards.joker[via] if via != ANY else 0
-        for item in CRAFTED:
+        for item in self.cards.crafted:
             first, other = recipes.first[item], recipes.second[item]
             if first < 0 or not stock.forge >> item & 1:
                 continue
@@ -135,7 +126,7 @@ class Smith:
         kind = self.cards.item_class[item]
         used = (1 << first | 1 << other) & stock.kit
         missing = 2 - (stock.kit >> first & 1) - (stock.kit >> other & 1)
-        for joker in JOKERS[kind - 1]:
+        for joker in self.cards.jokers[kind - 1]:
             if missing and stock.kit >> joker & 1:
                 used |= 1 << joker
                 missing -= 1
@@ -160,7 +151,7 @@ class Smith:
             if self.cards.item_class[item] == kind:
                 gain = (self.value_with_step(item) if steps else self.value_with(item)) - self.now - full
                 if gain > best.gain:
-                    best = Choice(TAKE + item, gain)
+                    best = Choice(self.realm.moves.take.of(item), gain)
         return best
 
     # Steps
@@ -187,39 +178,29 @@ class Smith:
         return found
 
     def after(self, action: int) -> Stock:
-        if action >= EXCHANGE:
+        if self.realm.moves.exchange.has(action):
             return self.stock
-        if action >= BREW:
-            return self.stock.without(action - BREW)
-        if action >= IMPROVE:
-            return self.stock.improving(action - IMPROVE)
-        first, second = self.pair(action)
-        return self.stock.combining(CRAFTED[(action - COMBINE) // PAIRS], first, second)
+        if self.realm.moves.brew.has(action):
+            return self.stock.without(self.realm.moves.brew.named(action))
+        if self.realm.moves.improve.has(action):
+            return self.stock.improving(self.realm.moves.improve.named(action))
+        first, second = materials(self.realm, action)
+        return self.stock.combining(self.realm.moves.product(action), first, second)
 
     def single_steps(self, stock: Stock, now: float) -> list[Choice]:
         """Everything that can be combined or improved."""
         found: list[Choice] = []
-        for at, item in enumerate(CRAFTED):
+        for item in self.cards.crafted:
             if self.realm.recipes.first[item] < 0 or not stock.forge >> item & 1:
                 continue
-            for pair in range(PAIRS):
-                action = COMBINE + at * PAIRS + pair
-                first, second = self.pair(action)
+            for action in self.realm.moves.combining(item):
+                first, second = materials(self.realm, action)
                 if stock.kit >> first & 1 and stock.kit >> second & 1:
                     found.append(Choice(action, self.value(stock.combining(item, first, second)) - now))
         for item in members(stock.kit & ~stock.improved):
             if self.cards.item_class[item] > 1:
-                found.append(Choice(IMPROVE + item, self.value(stock.improving(item)) - now))
+                found.append(Choice(self.realm.moves.improve.of(item), self.value(stock.improving(item)) - now))
         return found
-
-    def pair(self, action: int) -> tuple[int, int]:
-        """R65: the two materials of a combination, jokers included."""
-        item = CRAFTED[(action - COMBINE) // PAIRS]
-        pair = (action - COMBINE) % PAIRS
-        jokers = JOKERS[self.cards.item_class[item] - 1]
-        first = jokers[FIRST_JOKER[pair]] if FIRST_JOKER[pair] >= 0 else self.realm.recipes.first[item]
-        second = jokers[SECOND_JOKER[pair]] if SECOND_JOKER[pair] >= 0 else self.realm.recipes.second[item]
-        return first, second
 
     def trades(self) -> list[Choice]:
         """R69, R70: items for potions, and a potion for another."""
@@ -229,11 +210,11 @@ class Smith:
         for item in members(self.stock.kit):
             lost = self.now - self.value(self.stock.without(item))
             gain = self.worth.drawing(self.potions, self.cards.item_class[item], self.room + 1)
-            found.append(Choice(BREW + item, gain - lost))
+            found.append(Choice(self.realm.moves.brew.of(item), gain - lost))
         held = self.worth.potions(self.potions)
         for potion in members(self.potions):
             rest = [self.prices[other] for other in members(self.potions & ~(1 << potion))]
-            found.append(Choice(EXCHANGE + potion, self.worth.held([*rest, self.mean_price]) - held))
+            found.append(Choice(self.realm.moves.exchange.of(potion), self.worth.held([*rest, self.mean_price]) - held))
         return found
 
     # Giving up

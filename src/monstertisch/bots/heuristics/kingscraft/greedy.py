@@ -8,29 +8,17 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.sight import Bot, Sight
 from ....games.kingscraft.cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, NOBLEMAN
-from ....games.kingscraft.moves import CHOOSE, DISCARD, DONE, ITEM_COUNT, PASS, PUT, REPEAT, REPRODUCE, RETURN, TAKE, TAKE_OFF, WEAR
-from ....games.kingscraft.rules.alchemist import PutBack
+from ....games.kingscraft.moves import DONE, PASS, REPEAT
 from ....games.kingscraft.rules.fight import (
-    EnemyRepeat,
-    EnemyRerolls,
-    FightWindow,
-    HeroRepeat,
-    HeroRerolls,
-    PayFlag,
     enemy_of_level,
     fight_of,
     hero_wins,
 )
-from ....games.kingscraft.rules.forge import ForgeSteps
-from ....games.kingscraft.rules.friendly import FriendlyRerolls, TieWindow, own_pool
-from ....games.kingscraft.rules.inventory import SettleOverflow, SettlePotions, owned_by
+from ....games.kingscraft.rules.friendly import own_pool
+from ....games.kingscraft.rules.inventory import owned_by
 from ....games.kingscraft.rules.potions import BEFORE_ROLL, HERO_ROLL, fight_ahead
 from ....games.kingscraft.rules.profile import guards_against
-from ....games.kingscraft.rules.rewards import MerchantToken, Reward
-from ....games.kingscraft.rules.rogue import AmbushLevel, BreakIn, KeepPotions, SwapFor, Theft
-from ....games.kingscraft.rules.round import ChooseCards
-from ....games.kingscraft.rules.taking import MerchantShare
-from ....games.kingscraft.rules.turn import AT_START, OwnTurn
+from ....games.kingscraft.rules.turn import AT_START
 from ....games.kingscraft.sets import members
 from ....games.kingscraft.state import Realm
 from . import characters
@@ -63,43 +51,49 @@ class Greedy(Bot):
 
 def answer(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chance) -> int:
     step = realm.agenda.steps[-1]
-    if isinstance(step, ChooseCards):
+    question = step.prompt
+    if question == "choose":
         return choose_card(realm, seat, options, lore, chance)
-    if isinstance(step, OwnTurn):
+    if question == "own_turn":
         return own_turn(realm, seat, step.number == AT_START, options, lore)
-    if isinstance(step, FightWindow | HeroRerolls | EnemyRerolls | EnemyRepeat | HeroRepeat):
-        return in_fight(realm, seat, step, options, lore)
-    if isinstance(step, TieWindow):
-        return Drinker(realm, seat, lore, options).in_tie(step.number, step.other)
-    if isinstance(step, FriendlyRerolls):
+    if question == "friendly_reroll":
         return Throw(realm, own_pool(realm, seat), power_aim()).best(options)
-    if isinstance(step, Reward | MerchantShare):
-        kind = step.number if isinstance(step, Reward) else 1
+    if question in ("reward", "share"):
+        kind: int = step.facts(realm)["class"]
         return Smith(realm, seat, lore, realm.potions[seat]).reward(kind, steps_to_come(realm)).action
-    if isinstance(step, ForgeSteps):
+    if question == "forge":
         return Smith(realm, seat, lore, realm.potions[seat]).steps(step.number).action
-    if isinstance(step, SettlePotions | SettleOverflow | PayFlag | KeepPotions):
-        move = make_room(realm, seat, options) if isinstance(step, SettlePotions) else -1
+    if question in ("settle", "overflow", "flag", "keep"):
+        move = make_room(realm, seat, options) if question == "settle" else -1
         return move if move >= 0 else give_up(realm, seat, options, lore)
+    if question == "put_back":
+        return put_back(realm, options, lore)
+    if realm.fight is not None:
+        return in_fight(realm, seat, step, options, lore)
+    if question == "window":
+        return Drinker(realm, seat, lore, options).in_tie(step.number, step.other)
     return special(realm, seat, step, options, lore)
 
 
 def special(realm: Realm, seat: int, step: Step[Realm], options: list[int], lore: Lore) -> int:
     """The questions that only one character is asked."""
-    if isinstance(step, MerchantToken):
+    question = step.prompt
+    if question == "token":
         return characters.place_token(realm, seat, options, lore)
-    if isinstance(step, PutBack):
-        dearest = [(-lore.prices[action - PUT], action) for action in options if PUT <= action < REPRODUCE]
-        return min(dearest)[1]
     plan = Plan(realm, seat, lore)
-    if isinstance(step, AmbushLevel):
+    if question == "ambush":
         return characters.ambush(plan)
-    if isinstance(step, Theft):
+    if question == "theft":
         return characters.steal(plan, options)
-    if isinstance(step, BreakIn):
+    if question == "break_in":
         return characters.swap(plan, options)
-    assert isinstance(step, SwapFor)
-    return TAKE + plan.exchange(step.number)[0]
+    assert question == "swap_for"
+    return realm.moves.take.of(plan.exchange(step.number)[0])
+
+
+def put_back(realm: Realm, options: list[int], lore: Lore) -> int:
+    """R139: the dearest potion is to be drawn first."""
+    return min([(-lore.prices[realm.moves.put.named(action)], action) for action in options if realm.moves.put.has(action)])[1]
 
 
 def steps_to_come(realm: Realm) -> int:
@@ -107,7 +101,7 @@ def steps_to_come(realm: Realm) -> int:
     if len(realm.agenda.steps) < 2:
         return 0
     step = realm.agenda.steps[-2]
-    return step.number if isinstance(step, ForgeSteps) else 0
+    return step.number if step.prompt == "forge" else 0
 
 
 # Cards and turns
@@ -116,12 +110,14 @@ def steps_to_come(realm: Realm) -> int:
 def choose_card(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chance) -> int:
     """R17: first the dress for the fight that is meant, then the card."""
     wary = chance.below("bot", 100) < WARINESS
-    card = Plan(realm, seat, lore).card([action - CHOOSE for action in options if action < PASS], wary)
+    card = Plan(realm, seat, lore).card(
+        [realm.moves.choose.named(action) for action in options if realm.moves.choose.has(action)], wary
+    )
     if card in ATTACKS:
         move = dress_for(realm, seat, ATTACKS[card], options, lore)
         if move >= 0:
             return move
-    return CHOOSE + card
+    return realm.moves.choose.of(card)
 
 
 def own_turn(realm: Realm, seat: int, at_start: bool, options: list[int], lore: Lore) -> int:
@@ -146,10 +142,10 @@ def dress_for(realm: Realm, seat: int, level: int, options: list[int], lore: Lor
     target = lore.wardrobe.best_dress(hero, members(owned_by(realm, seat)), worn, foe, STAKES[level], hearts).worn
     for slot in range(5):
         if target[slot] >= 0 and target[slot] != worn[slot]:
-            if WEAR + slot * ITEM_COUNT + target[slot] in options:
-                return WEAR + slot * ITEM_COUNT + target[slot]
-        elif target[slot] < 0 <= worn[slot] and realm.characters[seat] == NOBLEMAN and TAKE_OFF + slot in options:
-            return TAKE_OFF + slot
+            if realm.moves.wear.of_two(slot, target[slot]) in options:
+                return realm.moves.wear.of_two(slot, target[slot])
+        elif target[slot] < 0 <= worn[slot] and realm.characters[seat] == NOBLEMAN and realm.moves.take_off.of(slot) in options:
+            return realm.moves.take_off.of(slot)
     return -1
 
 
@@ -159,14 +155,14 @@ def dress_for(realm: Realm, seat: int, level: int, options: list[int], lore: Lor
 def in_fight(realm: Realm, seat: int, step: Step[Realm], options: list[int], lore: Lore) -> int:
     fight = fight_of(realm)
     harmless = realm.chosen[fight.hero] == AMBUSH
-    if isinstance(step, EnemyRerolls):
+    if step.prompt == "enemy_reroll":
         return Throw(realm, realm.pools[1], enemy_aim(realm, harmless)).best(options)
-    if isinstance(step, EnemyRepeat):
+    if step.prompt == "enemy_repeat":
         return REPEAT if hero_wins(realm) else DONE
     drinker = Drinker(realm, seat, lore, options)
-    if isinstance(step, HeroRepeat):
+    if step.prompt == "hero_repeat":
         return drinker.repeat(options)
-    if isinstance(step, HeroRerolls):
+    if step.prompt == "hero_reroll":
         aim = drinker.aim_now()
         found = Throw(realm, realm.pools[0], aim).best(options)
         return drinker.after_own_roll() if found == DONE else found
@@ -183,8 +179,8 @@ def in_fight(realm: Realm, seat: int, step: Step[Realm], options: list[int], lor
 def make_room(realm: Realm, seat: int, options: list[int]) -> int:
     """R57: an item of the backpack that can be put into an empty slot makes room for a potion; -1: none can."""
     for action in options:
-        if WEAR <= action < TAKE_OFF:
-            slot, item = (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT
+        if realm.moves.wear.has(action):
+            slot, item = realm.moves.wear.one(action), realm.moves.wear.other(action)
             if realm.slots[5 * seat + slot] < 0 and realm.packs[seat] >> item & 1:
                 return action
     return -1
@@ -196,10 +192,10 @@ def give_up(realm: Realm, seat: int, options: list[int], lore: Lore) -> int:
     best = -1
     least = 0.0
     for action in options:
-        if DISCARD <= action < RETURN:
-            loss = smith.loss_of_potion(action - DISCARD)
-        elif RETURN <= action < RETURN + ITEM_COUNT:
-            loss = smith.loss_of_item(action - RETURN)
+        if realm.moves.discard.has(action):
+            loss = smith.loss_of_potion(realm.moves.discard.named(action))
+        elif realm.moves.give_back.has(action):
+            loss = smith.loss_of_item(realm.moves.give_back.named(action))
         else:
             continue
         if best < 0 or loss < least:

@@ -14,7 +14,6 @@ from ....games.kingscraft.cards import (
     ATTACK_KING,
     BLACK_MARKET,
     BREAK_IN,
-    FIRST_KING,
     FORGE,
     GUARD,
     HEAL,
@@ -232,7 +231,7 @@ def king_chances(realm: Realm, seat: int, lore: Lore, hearts: int, less: int, br
     found = [0.0] * realm.seats
     if hearts == 0:
         return found
-    beers = realm.cards.beer[realm.king - FIRST_KING] or [0]
+    beers = realm.cards.beer[realm.king - realm.cards.first_king] or [0]
     kit = owned_by(realm, seat)
     worth = lore.worth(realm.characters[seat], realm.king)
     for beer in beers:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.kingscraft.cards import AMBUSH, ATTACK_KING, FIRST_KING, SELF
-from ....games.kingscraft.moves import DONE, ON_SLOT, PASS, PLAY, REPEAT, REROLL, VARIANTS
+from ....games.kingscraft.cards import AMBUSH, ATTACK_KING, SELF
+from ....games.kingscraft.moves import DONE, PASS, REPEAT, on_seat, slot_in
 from ....games.kingscraft.rules.fight import fight_of
 from ....games.kingscraft.rules.potions import BEFORE_ROLL, ENEMY_ROLL, HERO_ROLL, RESULT, TURN_ORDER
 from ....games.kingscraft.rules.profile import armour_of, bound_slots, power_of, speed_of
@@ -28,7 +28,7 @@ class Drinker:
         self.realm: Final = realm
         self.seat: Final = seat
         self.lore: Final = lore
-        self.plays: Final = [action for action in options if PLAY <= action < REROLL]
+        self.plays: Final = [action for action in options if self.realm.moves.play.has(action)]
         self.worth: Final = lore.worth(realm.characters[seat], realm.king)
 
     # The hero himself
@@ -47,7 +47,7 @@ class Drinker:
         for potion in members(self.realm.potions[self.seat]):
             if self.realm.cards.target[potion] != SELF:
                 continue
-            now = PLAY + potion * VARIANTS in self.plays
+            now = self.realm.moves.play.of_two(potion, 0) in self.plays
             waits = self.realm.cards.timing[potion] & LATER != 0
             if not now and not waits:
                 continue
@@ -55,7 +55,7 @@ class Drinker:
             if waits and self.realm.expert and self.realm.potions_used[self.seat] == 0:
                 continue  # R140: there will be a second one
             if gain > most:
-                best = PASS if waits else PLAY + potion * VARIANTS
+                best = PASS if waits else self.realm.moves.play.of_two(potion, 0)
                 most = gain
         return best
 
@@ -81,7 +81,7 @@ class Drinker:
         best = DONE
         most = 0.0
         for action in self.plays:
-            potion = (action - PLAY) // VARIANTS
+            potion = self.realm.moves.play.one(action)
             waits = False
             if effects.reroll_values[potion]:
                 chance = aim.near(throw.power + throw.gain_of_values(effects.reroll_values[potion]))
@@ -111,7 +111,7 @@ class Drinker:
         best = PASS
         most = 0.0
         for action in self.plays:
-            potion = (action - PLAY) // VARIANTS
+            potion = self.realm.moves.play.one(action)
             found = self.end_with(effects.strength[potion], effects.armour[potion], effects.heal[potion])
             gain = found - plain - self.lore.prices[potion]
             if gain > most:
@@ -142,7 +142,7 @@ class Drinker:
         if REPEAT in options:
             return REPEAT
         for action in self.plays:
-            if again - now > self.lore.prices[(action - PLAY) // VARIANTS]:
+            if again - now > self.lore.prices[self.realm.moves.play.one(action)]:
                 return action
         return DONE
 
@@ -151,7 +151,7 @@ class Drinker:
     def spoiling(self) -> float:
         """What it is worth to make the hero of this fight fail."""
         enemy = fight_of(self.realm).enemy
-        if enemy >= FIRST_KING:
+        if enemy >= self.realm.cards.first_king:
             return DENIAL
         return RIVALRY * self.realm.cards.level[enemy] / (self.realm.seats - 1)
 
@@ -160,10 +160,10 @@ class Drinker:
         best = PASS
         most = 0.0
         for action in self.plays:
-            potion = (action - PLAY) // VARIANTS
+            potion = self.realm.moves.play.one(action)
             if self.realm.cards.target[potion] == SELF:
                 continue
-            spoiled = self.spoiled(window, potion, (action - PLAY) % VARIANTS)
+            spoiled = self.spoiled(window, potion, self.realm.moves.play.other(action))
             gain = self.spoiling() * spoiled - self.lore.prices[potion]
             if gain > most:
                 best = action
@@ -182,8 +182,8 @@ class Drinker:
             worn = realm.slots[5 * fight.hero : 5 * fight.hero + 5]
             foe = foe_now(realm)
             before = odds_of(hero, worn, foe).win
-            if variant >= ON_SLOT:
-                hero.bound |= 1 << (variant - ON_SLOT)
+            if slot_in(variant) >= 0:
+                hero.bound |= 1 << slot_in(variant)
             hero.slowed += effects.speed[potion]
             return before - odds_of(hero, worn, foe).win
         if window == HERO_ROLL:
@@ -219,7 +219,7 @@ class Drinker:
         best = PASS
         most = 0.0
         for action in self.plays:
-            potion = (action - PLAY) // VARIANTS
+            potion = self.realm.moves.play.one(action)
             strong = realm.cards.potions.strength[potion] + 3.5 * realm.cards.potions.d6[potion]
             strong += 6.5 * realm.cards.potions.d12[potion]
             if realm.cards.target[potion] == SELF and strong > most:
@@ -239,10 +239,10 @@ class Drinker:
         for seat in ahead:
             lost = max(lost, king_chances(realm, seat, self.lore, realm.hearts[seat], 0, [])[0])
         for action in self.plays:
-            potion = (action - PLAY) // VARIANTS
+            potion = self.realm.moves.play.one(action)
             speed = realm.cards.potions.speed[potion]
             helps = speed_of(realm, ahead[0]) < own + abs(speed) and len(ahead) == 1
-            if realm.cards.target[potion] != SELF and action != PLAY + potion * VARIANTS + 1 + ahead[0]:
+            if realm.cards.target[potion] != SELF and action != realm.moves.play.of_two(potion, on_seat(ahead[0])):
                 continue
             if helps and stake * lost > self.lore.prices[potion]:
                 return action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....games.kingscraft.cards import Effects
-from ....games.kingscraft.moves import DIE_COUNT, DONE, PICK, REROLL, ROLL, SET_DIE, TAKE, USE, face_of, sides_of, top_of
+from ....games.kingscraft.moves import DIE_COUNT, DONE, ROLL, face_of, sides_of, top_of
 from ....games.kingscraft.pieces import ENEMY_SIDE, Pool
 from ....games.kingscraft.rules.dice import value_bit
 from ....games.kingscraft.rules.fight import fight_of
@@ -146,12 +146,12 @@ class Throw:
         most = LEAST
         for action in options:
             gain = 0.0
-            if REROLL <= action < SET_DIE:
-                gain = self.rerolling(action - REROLL)
-            elif SET_DIE <= action < PICK:
-                gain = self.turning(action - SET_DIE)
-            elif USE <= action < TAKE:
-                gain = self.using(action - USE)
+            if self.realm.moves.reroll.has(action):
+                gain = self.rerolling(self.realm.moves.reroll.named(action))
+            elif self.realm.moves.set_die.has(action):
+                gain = self.turning(self.realm.moves.set_die.named(action))
+            elif self.realm.moves.use.has(action):
+                gain = self.using(self.realm.moves.use.named(action))
             if gain > most:
                 best = action
                 most = gain
@@ -162,8 +162,9 @@ class Throw:
         best = DONE
         most = 0.0
         for action in options:
-            if REROLL <= action < SET_DIE and action - REROLL != top_of(action - REROLL):
-                gain = self.mean(action - REROLL) - self.worth[action - REROLL]
+            die = self.realm.moves.reroll.named(action)
+            if self.realm.moves.reroll.has(action) and die != top_of(die):
+                gain = self.mean(die) - self.worth[die]
                 if best == DONE or gain > most:
                     best = action
                     most = gain
@@ -173,8 +174,8 @@ class Throw:
         """R122: every low die that the source allows, at least the lowest; then roll."""
         values = values_of(self.realm, self.pool.owner, self.pool.using)
         for die in self.low_dice(values):
-            if PICK + die in options:
-                return PICK + die
+            if self.realm.moves.pick.of(die) in options:
+                return self.realm.moves.pick.of(die)
         return ROLL if ROLL in options else options[0]
 
 

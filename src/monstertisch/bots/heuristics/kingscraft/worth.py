@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ....games.kingscraft.cards import ENEMY, FIRST_STANDARD, OTHER, Cards
+from ....games.kingscraft.cards import ENEMY, OTHER, Cards
 from ....games.kingscraft.rules.fight import DAMAGE_PER_HEART
 from ....games.kingscraft.sets import members
 from .fights import NOTHING_WORN, Dressed, Foe, Hero, Might, Wardrobe, hearts_lost, rough_power, with_repeats
@@ -84,7 +84,7 @@ class Worth:
         self.king: Final = Foe(cards, king, cards.guard_bonus, 0)
         self.most_hearts: Final = cards.hearts[character]
         self.hearts: Final = [HEARTS[left] - HEARTS[self.most_hearts] for left in range(self.most_hearts + 1)]
-        ladder = [Foe(cards, FIRST_STANDARD + level - 1, 0, 0) for level in [2, 3]]
+        ladder = [Foe(cards, cards.first_standard + level - 1, 0, 0) for level in [2, 3]]
         self.ladder: Final = [foe.strength + foe.roll(0).mean for foe in ladder]
         self.survival: Final = [self.survive(armour) for armour in range(ARMOURS)]
         self.kits: Final[dict[tuple[int, int], float]] = {}

@@ -8,8 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
-from ..moves import COINS, MOST_COINS
-from ..pieces import Deed
+from ..pieces import Deed, replaced
 from ..reasons import NOT_NOW, WRONG_NUMBER
 from ..rules.building import destroy
 from ..rules.changes import change_coins, gain, move_coins
@@ -61,7 +60,7 @@ def lay(table: Table, deed: Deed, n: int, events: Events | None) -> None:
     deed.laid = n
     seat = seat_of_room(table, deed.source)
     if n and seat >= 0:
-        table.coins_on[deed.source] += n
+        table.coins_on = replaced(table.coins_on, deed.source, table.coins_on[deed.source] + n)
         change_coins(table, deed.seat, -n, "lay", deed.source, events)
         if events is not None:
             tell(events, "coins_on", {**place_seen(table, seat, deed.source), "n": table.coins_on[deed.source]})
@@ -85,15 +84,15 @@ class HowManyToLay(Step["Table"]):
         return 1 << self.seat
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not COINS <= action <= COINS + MOST_COINS:
+        if not table.moves.coins.has(action):
             return NOT_NOW
-        return 0 if action - COINS <= self.number else WRONG_NUMBER
+        return 0 if table.moves.coins.thing(action) <= self.number else WRONG_NUMBER
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return list(range(COINS, COINS + self.number + 1))
+        return [table.moves.coins.of(n) for n in range(self.number + 1)]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        lay(table, table.deeds[-1], action - COINS, events)
+        lay(table, table.deeds[-1], table.moves.coins.thing(action), events)
 
 
 @final

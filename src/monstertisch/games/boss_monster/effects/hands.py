@@ -8,9 +8,8 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import HIDDEN, NOTHING, Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM
-from ..moves import ACCEPT, DECLINE, DISCARD, HAND_CARDS, PLACE, TAKE, TRIGGER_ROOM
-from ..pieces import DEAL, OPENING, USED, Deed, Lasting
+from ..moves import ACCEPT, DECLINE
+from ..pieces import DEAL, OPENING, USED, Deed, Lasting, replaced, without
 from ..reasons import MUST_DO, NOT_IN_DISCARD, NOT_IN_HAND, NOT_NOW, NOT_ON_OFFER, TOO_FEW_COINS, WRONG_CARD
 from ..rules.changes import (
     ROOM_DECK,
@@ -100,18 +99,18 @@ class DiscardRoom(Step["Table"]):
             return 0
         if action == DECLINE:
             return MUST_DO
-        if not DISCARD <= action < PLACE:
+        if not table.moves.discard.has(action):
             return NOT_NOW
-        return NOT_IN_HAND if held_copy(table, seat, action - DISCARD + FIRST_ROOM) < 0 else WRONG_CARD
+        return NOT_IN_HAND if held_copy(table, seat, table.moves.discard.thing(action)) < 0 else WRONG_CARD
 
     def options(self, table: Table, seat: int) -> list[int]:
         rooms = {table.cards.things[card] for card in table.hands[seat] if card < table.cards.first_mini}
-        return sorted([DISCARD + design - FIRST_ROOM for design in rooms]) or [DECLINE]
+        return sorted([table.moves.discard.of(design) for design in rooms]) or [DECLINE]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == DECLINE:
             return
-        card = held_copy(table, seat, action - DISCARD + FIRST_ROOM)
+        card = held_copy(table, seat, table.moves.discard.thing(action))
         throw_own(table, seat, card, "effect", table.deeds[-1].source, events)
         if self.number > 1:
             table.agenda.then(DiscardRoom(seat, self.number - 1))
@@ -155,16 +154,16 @@ class TakeFromDiscard(Step["Table"]):
         return not miniboss and table.cards.things[card] != table.cards.things[table.deeds[-1].source]
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not TAKE <= action < TRIGGER_ROOM:
+        if not table.moves.take.has(action):
             return NOT_NOW
-        return 0 if action - TAKE + FIRST_ROOM in self.on_offer(table) else NOT_IN_DISCARD
+        return 0 if table.moves.take.thing(action) in self.on_offer(table) else NOT_IN_DISCARD
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return [TAKE + design - FIRST_ROOM for design in self.on_offer(table)]
+        return [table.moves.take.of(design) for design in self.on_offer(table)]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        card = discarded_copy(table, action - TAKE + FIRST_ROOM)
-        table.discard.remove(card)
+        card = discarded_copy(table, table.moves.take.thing(action))
+        table.discard = without(table.discard, card)
         take_in_hand(table, seat, card)
         source = source_seen(table, table.deeds[-1].source)
         tell(events, "took", {"seat": seat, "from": "discard", "owner": None, "card": name(table, card), "source": source})
@@ -194,12 +193,12 @@ class LookAndTake(Primitive):
             return
         bit = 1 << deed.seat
         for card in table.hands[owner]:
-            table.knows[card] |= bit
-            table.doubt[card] &= ~bit
+            table.knows = replaced(table.knows, card, table.knows[card] | bit)
+            table.doubt = replaced(table.doubt, card, table.doubt[card] & ~bit)
         hidden = table.face_down[owner]
         if hidden >= 0 and table.doubt[hidden] & bit:
-            table.knows[hidden] |= bit
-            table.doubt[hidden] &= ~bit
+            table.knows = replaced(table.knows, hidden, table.knows[hidden] | bit)
+            table.doubt = replaced(table.doubt, hidden, table.doubt[hidden] & ~bit)
         if events is not None:
             facts: Data = {"seat": deed.seat, "owner": owner, "count": len(table.hands[owner])}
             events.add("looked", {**facts, "cards": sorted_names(table, owner)}, deed.seat, facts, HIDDEN)
@@ -217,16 +216,16 @@ class TakeFromHand(Step["Table"]):
     def refusal(self, table: Table, seat: int, action: int) -> int:
         if action in self.options(table, seat):
             return 0
-        return NOT_ON_OFFER if TAKE <= action < TRIGGER_ROOM else NOT_NOW
+        return NOT_ON_OFFER if table.moves.take.has(action) else NOT_NOW
 
     def options(self, table: Table, seat: int) -> list[int]:
         first, last = table.cards.first_mini, table.cards.first_spell
         found = {table.cards.things[card] for card in table.hands[self.number] if not first <= card < last}
-        return [DECLINE, *sorted([TAKE + design - FIRST_ROOM for design in found])]
+        return [DECLINE, *sorted([table.moves.take.of(design) for design in found])]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DECLINE:
-            card = held_copy(table, self.number, action - TAKE + FIRST_ROOM)
+            card = held_copy(table, self.number, table.moves.take.thing(action))
             take_from_hand(table, seat, self.number, card, NOTHING, table.deeds[-1].source, events)
 
 
@@ -253,11 +252,11 @@ class KeepOne(Step["Table"]):
     def refusal(self, table: Table, seat: int, action: int) -> int:
         if action in self.options(table, seat):
             return 0
-        return NOT_ON_OFFER if TAKE <= action < TAKE + HAND_CARDS else NOT_NOW
+        return NOT_ON_OFFER if table.moves.take.has(action) else NOT_NOW
 
     def options(self, table: Table, seat: int) -> list[int]:
         found = {table.cards.things[card] for card in thrown_by_opponents(table, seat)}
-        return [DECLINE, *sorted([TAKE + design - FIRST_ROOM for design in found])]
+        return [DECLINE, *sorted([table.moves.take.of(design) for design in found])]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         deed = table.deeds[-1]
@@ -265,11 +264,11 @@ class KeepOne(Step["Table"]):
         if action == DECLINE:
             tell(events, "declined", {"seat": seat, "source": source, "card": source["card"]})
             return
-        design = action - TAKE + FIRST_ROOM
+        design = table.moves.take.thing(action)
         card = next(card for card in thrown_by_opponents(table, seat) if table.cards.things[card] == design)
         owner = next(one % 8 for one in table.thrown if one // 8 == card)
-        table.discard.remove(card)
-        table.marks[deed.source] |= USED
+        table.discard = without(table.discard, card)
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | USED)
         take_in_hand(table, seat, card)
         facts: Data = {"seat": seat, "from": "discarded", "owner": owner, "card": name(table, card), "source": source}
         tell(events, "took", facts)

@@ -8,9 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
 from ....core.game import Data
-from ..cards import FIRST_HERO, IDS
-from ..moves import TARGET_HERO, TARGET_TREASURE
-from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting
+from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting, replaced, without
 from ..reasons import BAD_TARGET, NOT_NOW
 from ..rules.changes import add_lasting
 from ..rules.dying import die, send_to_entrance, send_to_town
@@ -31,8 +29,8 @@ class DamageHero(Primitive):
         hero = deed.first
         if hero < 0:
             return
-        table.hurt[hero] += n
-        facts: Data = {"hero": IDS[hero], "seat": table.walk_seat, **hero_place(table, hero), "damage": n, "reduced": 0}
+        table.hurt = replaced(table.hurt, hero, table.hurt[hero] + n)
+        facts: Data = {"hero": name(table, hero), "seat": table.walk_seat, **hero_place(table, hero), "damage": n, "reduced": 0}
         tell(events, "damaged", {**facts, "left": health_left(table, hero), "source": source_seen(table, deed.source)})
 
 
@@ -101,7 +99,7 @@ class RemoveHero(Primitive):
         table.removed = [*table.removed, hero]
         table.dying = -1
         table.progress = 1
-        facts: Data = {"hero": IDS[hero], "seat": table.dying_seat, "source": source_seen(table, deed.source)}
+        facts: Data = {"hero": name(table, hero), "seat": table.dying_seat, "source": source_seen(table, deed.source)}
         table.dying_seat = -1
         tell(events, "hero_removed", facts)
 
@@ -141,19 +139,19 @@ class Heal(Step["Table"]):
         return 1 << self.seat if table.wounds[self.seat] else 0
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not TARGET_HERO <= action < TARGET_TREASURE:
+        if not table.moves.target_hero.has(action):
             return NOT_NOW
-        return 0 if action - TARGET_HERO + FIRST_HERO in table.wounds[seat] else BAD_TARGET
+        return 0 if table.moves.target_hero.thing(action) in table.wounds[seat] else BAD_TARGET
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return sorted([TARGET_HERO + hero - FIRST_HERO for hero in table.wounds[seat]])
+        return sorted([table.moves.target_hero.of(hero) for hero in table.wounds[seat]])
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        hero = action - TARGET_HERO + FIRST_HERO
-        table.wounds[seat].remove(hero)
-        table.souls[seat].append(hero)
+        hero = table.moves.target_hero.thing(action)
+        table.wounds = replaced(table.wounds, seat, without(table.wounds[seat], hero))
+        table.souls = replaced(table.souls, seat, [*table.souls[seat], hero])
         table.gained |= 1 << seat
-        facts: Data = {"seat": seat, "hero": IDS[hero], "source": source_seen(table, table.deeds[-1].source)}
+        facts: Data = {"seat": seat, "hero": name(table, hero), "source": source_seen(table, table.deeds[-1].source)}
         facts["souls"] = table.points(table.souls[seat])
         facts["wounds"] = table.points(table.wounds[seat])
         tell(events, "healed", facts)

@@ -8,9 +8,8 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, OWN, Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM
-from ..moves import DECLINE, PLACE, PLACES, PROMOTE, SLOTS
-from ..pieces import EVERYBODY, Deed
+from ..moves import DECLINE, SLOTS
+from ..pieces import EVERYBODY, Deed, replaced, without
 from ..reasons import NOT_NOW, NOT_ON_OFFER, TOO_FEW_COINS
 from ..rules.building import attach, build_room, fire_building, fire_built, fire_miniboss, level_up, put_away, start_level
 from ..rules.changes import ROOM_DECK, change_coins, draw_cards, leave_hand, take_in_hand, top_card
@@ -35,7 +34,7 @@ class ReturnMiniboss(Primitive):
         seat = seat_of_room(table, room)
         facts: Data = {"seat": seat, "slot": slot_of(table, seat, room) + 1, "miniboss": name(table, miniboss)}
         facts["source"] = source_seen(table, deed.source)
-        table.mini[room] = -1
+        table.mini = replaced(table.mini, room, -1)
         put_away(table, miniboss)
         take_in_hand(table, seat, miniboss)
         tell(events, "miniboss_returned", facts)
@@ -50,8 +49,8 @@ class TakeOverMiniboss(Primitive):
             return
         before = room_with(table, deed.first)
         owner = seat_of_room(table, before)
-        table.mini[before] = -1
-        table.build_used[deed.seat] = 1
+        table.mini = replaced(table.mini, before, -1)
+        table.build_used = replaced(table.build_used, deed.seat, 1)
         attach(table, deed.seat, deed.second, deed.first, table.level[deed.first], "taken", owner, events)
         fire_miniboss(table, deed.seat)
 
@@ -66,8 +65,8 @@ class MillForMiniboss(Primitive):
             card = top_card(table, ROOM_DECK, chance, events)
             if card >= 0:
                 cards.append(card)
-                table.knows[card] = EVERYBODY
-        table.discard += cards
+                table.knows = replaced(table.knows, card, EVERYBODY)
+        table.discard = table.discard + cards
         if cards and events is not None:
             facts: Data = {"seat": deed.seat, "cards": names(table, cards), "count": len(cards), "card": name(table, cards[0])}
             events.add("milled", {**facts, "source": source_seen(table, deed.source)}, EVERYONE, None, HIDDEN)
@@ -94,7 +93,7 @@ def build_options(table: Table, seat: int) -> list[int]:
         if now_refusal(table, seat, card) == 0:
             for slot in range(min(len(table.dungeons[seat]) + 1, SLOTS)):
                 if place_refusal(table, seat, card, slot) == 0:
-                    found.add(PLACE + (table.cards.things[card] - FIRST_ROOM) * PLACES + slot)
+                    found.add(table.moves.place.of(table.cards.things[card], slot))
     return sorted(found)
 
 
@@ -108,7 +107,7 @@ def now_refusal(table: Table, seat: int, card: int) -> int:
 
 def offered(table: Table, action: int) -> int:
     """The card on offer that this move places; -1: none."""
-    design = (action - PLACE) // PLACES + FIRST_ROOM
+    design = table.moves.place.thing(action)
     for card in table.offer:
         if table.cards.things[card] == design:
             return card
@@ -125,12 +124,12 @@ class BuildNow(Step["Table"]):
     def refusal(self, table: Table, seat: int, action: int) -> int:
         if action == DECLINE:
             return 0
-        if not PLACE <= action < PROMOTE:
+        if not table.moves.place.has(action):
             return NOT_NOW
         card = offered(table, action)
         if card < 0:
             return NOT_ON_OFFER
-        return now_refusal(table, seat, card) or place_refusal(table, seat, card, (action - PLACE) % PLACES)
+        return now_refusal(table, seat, card) or place_refusal(table, seat, card, table.moves.place.slot(action))
 
     def options(self, table: Table, seat: int) -> list[int]:
         return build_options(table, seat)
@@ -140,7 +139,7 @@ class BuildNow(Step["Table"]):
         table.offer = []
         if card < 0:
             return
-        slot = (action - PLACE) % PLACES
+        slot = table.moves.place.slot(action)
         if card in table.hands[seat]:
             leave_hand(table, seat, card)
             if events is not None:
@@ -153,7 +152,7 @@ class BuildNow(Step["Table"]):
             fire_built(table, seat, card)
             fire_building(table, seat, card, was_levelled)
         else:
-            table.discard.remove(card)
+            table.discard = without(table.discard, card)
             change_coins(table, seat, -table.cards.miniboss_price, "miniboss", card, events)
             attach(table, seat, room_at(table, seat, slot), card, start_level(table, seat), "now", -1, events)
             fire_miniboss(table, seat)

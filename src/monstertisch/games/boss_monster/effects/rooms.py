@@ -20,6 +20,7 @@ from ..pieces import (
     NO_ICONS,
     Deed,
     Lasting,
+    replaced,
 )
 from ..reasons import NOT_NOW
 from ..rules.building import fire_built
@@ -187,7 +188,7 @@ class SwapRooms(Primitive):
         one = dungeon.index(deed.first)
         other = dungeon.index(deed.second)
         slots = [slot_of(table, seat, deed.first) + 1, slot_of(table, seat, deed.second) + 1]
-        dungeon[one], dungeon[other] = dungeon[other], dungeon[one]
+        table.dungeons = replaced(table.dungeons, seat, replaced(replaced(dungeon, one, deed.second), other, deed.first))
         facts: Data = {"seat": seat, "slots": slots, "rooms": names(table, [deed.first, deed.second])}
         tell(events, "swapped_rooms", {**facts, "source": source_seen(table, deed.source)})
 

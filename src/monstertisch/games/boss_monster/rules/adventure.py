@@ -8,13 +8,12 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
 from ....core.game import Data
-from ..cards import IDS
 from ..effects.vocabulary import ON_HERO_ENTERS, ON_HERO_SURVIVES_HERE
-from ..pieces import ADVENTURE, AT_ENTRANCE, IN_LIMBO, IN_ROOM
+from ..pieces import ADVENTURE, AT_ENTRANCE, IN_LIMBO, IN_ROOM, replaced, without
 from .dying import die, score_wound, stop_walking
 from .firing import fire_hero, fire_room
 from .places import is_active, is_held, may_enter, walker_room
-from .telling import place_seen, tell
+from .telling import name, place_seen, tell
 from .triggers import Aftermath
 from .values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped, spared_room
 from .windows import ENTRANCE_WINDOW, IDLE_WINDOW, ROOM_WINDOW, Window
@@ -75,7 +74,7 @@ class AdventureTurn(Step["Table"]):
         table.walker = hero
         table.walk_seat = self.seat
         table.walk_in = AT_ENTRANCE
-        tell(events, "hero_turn", {"hero": IDS[hero], "seat": self.seat})
+        tell(events, "hero_turn", {"hero": name(table, hero), "seat": self.seat})
         table.agenda.then(Window(self.seat, ENTRANCE_WINDOW), Enter(self.seat, hero), AdventureTurn(self.seat))
 
 
@@ -90,10 +89,10 @@ class Enter(Step["Table"]):
         if is_held(table, hero) or hero not in table.entrances[self.seat]:
             stop_walking(table)
             return
-        table.entrances[self.seat].remove(hero)
+        table.entrances = replaced(table.entrances, self.seat, without(table.entrances[self.seat], hero))
         table.walk_in = IN_LIMBO
         table.walk_right = len(table.dungeons[self.seat])
-        tell(events, "enters", {"hero": IDS[hero], "seat": self.seat})
+        tell(events, "enters", {"hero": name(table, hero), "seat": self.seat})
         if hero_reads(table, hero):
             fire_hero(table, hero, ON_HERO_ENTERS, self.seat)
         table.agenda.then(Aftermath(), WalkOn(self.seat, hero, spared_room(table, self.seat)))
@@ -114,7 +113,7 @@ class WalkOn(Step["Table"]):
         dungeon = table.dungeons[seat]
         room = dungeon[len(dungeon) - table.walk_right]
         table.walk_right -= 1
-        facts: Data = {"hero": IDS[hero], **place_seen(table, seat, room)} if events is not None else {}
+        facts: Data = {"hero": name(table, hero), **place_seen(table, seat, room)} if events is not None else {}
         why = skipped(table, hero, seat, room, self.other)
         if why:
             tell(events, "skipped", {**facts, "why": SKIPS[why]})
@@ -124,7 +123,7 @@ class WalkOn(Step["Table"]):
         tell(events, "room_entered", facts)
         damage = damage_of(table, seat, room)
         less = min(reduction(table, hero, room), damage)
-        table.hurt[hero] += damage - less
+        table.hurt = replaced(table.hurt, hero, table.hurt[hero] + damage - less)
         if events is not None:
             left = health_left(table, hero)
             tell(events, "damaged", {**facts, "damage": damage - less, "reduced": less, "left": left, "source": None})
@@ -155,6 +154,6 @@ class Leave(Step["Table"]):
         table.agenda.then(Aftermath(), WalkOn(self.seat, hero, -1))
         if room >= 0 and is_active(table, self.seat, room):
             if events is not None:
-                tell(events, "survived", {"hero": IDS[hero], **place_seen(table, self.seat, room)})
+                tell(events, "survived", {"hero": name(table, hero), **place_seen(table, self.seat, room)})
             fire_room(table, self.seat, room, ON_HERO_SURVIVES_HERE, hero)
         table.walk_in = IN_LIMBO

@@ -8,9 +8,8 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
 from ....core.game import Data
-from ..cards import IDS
-from ..pieces import BAIT
-from .telling import tell
+from ..pieces import BAIT, replaced, without
+from .telling import name, tell
 from .values import dungeon_value
 
 if TYPE_CHECKING:
@@ -58,11 +57,11 @@ class Bait(Step["Table"]):
         for hero in in_bait_order(table):
             values = lure_values(table, hero)
             seat = lured_to(table, hero, values)
-            facts: Data = {"hero": IDS[hero], "values": values}
+            facts: Data = {"hero": name(table, hero), "values": values}
             if seat >= 0:
-                table.town.remove(hero)
-                table.entrances[seat].append(hero)
-                table.lured[seat] += 1
+                table.town = without(table.town, hero)
+                table.entrances = replaced(table.entrances, seat, [*table.entrances[seat], hero])
+                table.lured = replaced(table.lured, seat, table.lured[seat] + 1)
                 tell(events, "lured", {**facts, "seat": seat})
             else:
                 tell(events, "stayed", {**facts, "why": "tie" if seat == -1 else "none"})

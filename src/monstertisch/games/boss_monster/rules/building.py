@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ....core.event import EVERYONE, NOTHING, Events
 from ....core.game import Data
-from ..cards import IDS
 from ..effects.vocabulary import (
     MINIBOSS_START_LEVEL,
     ON_BUILT,
@@ -17,7 +16,7 @@ from ..effects.vocabulary import (
     ON_ROOM_DESTROYED,
     ON_TRAP_ROOM_BUILT,
 )
-from ..pieces import IN_LIMBO
+from ..pieces import IN_LIMBO, replaced, without
 from .changes import end_effects_on
 from .firing import fire_all, fire_boss, fire_opponents, fire_room
 from .places import active_rooms, boss_works, is_active, slot_of, walker_room
@@ -33,17 +32,17 @@ def build_room(table: Table, seat: int, room: int, slot: int, how: str, events: 
     at = len(dungeon) - 1 - slot
     under = -1
     if at < 0:
-        dungeon.insert(0, room)
+        table.dungeons = replaced(table.dungeons, seat, [room, *dungeon])
     else:
         under = dungeon[at]
         lose_coins(table, seat, under, events)
         end_effects_on(table, under)
-        dungeon[at] = room
-        table.mini[room] = table.mini[under]
-        table.mini[under] = -1
-        table.marks[under] = 0
-    table.beneath[room] = under
-    table.marks[room] = 0
+        table.dungeons = replaced(table.dungeons, seat, replaced(dungeon, at, room))
+        table.mini = replaced(table.mini, room, table.mini[under])
+        table.mini = replaced(table.mini, under, -1)
+        table.marks = replaced(table.marks, under, 0)
+    table.beneath = replaced(table.beneath, room, under)
+    table.marks = replaced(table.marks, room, 0)
     if events is not None:
         facts: Data = {**place_seen(table, seat, room), "over": name(table, under) if under >= 0 else None}
         facts.update({"new": under < 0, "how": how})
@@ -52,8 +51,8 @@ def build_room(table: Table, seat: int, room: int, slot: int, how: str, events: 
 
 def attach(table: Table, seat: int, room: int, miniboss: int, level: int, how: str, owner: int, events: Events | None) -> None:
     """R52, R58: a miniboss comes into play on this room."""
-    table.mini[room] = miniboss
-    table.level[miniboss] = level
+    table.mini = replaced(table.mini, room, miniboss)
+    table.level = replaced(table.level, miniboss, level)
     if events is not None:
         facts: Data = {**place_seen(table, seat, room), "miniboss": name(table, miniboss), "level": level, "how": how}
         facts["owner"] = owner if owner >= 0 else None
@@ -74,8 +73,8 @@ def level_up(table: Table, seat: int, events: Events | None) -> bool:
     """R56: five active rooms for the first time; tells whether it happened just now."""
     if table.levelled[seat] or active_rooms(table, seat) < table.cards.most_rooms:
         return False
-    table.levelled[seat] = 1
-    tell(events, "level_up", {"seat": seat, "boss": IDS[table.bosses[seat]]})
+    table.levelled = replaced(table.levelled, seat, 1)
+    tell(events, "level_up", {"seat": seat, "boss": name(table, table.bosses[seat])})
     return True
 
 
@@ -108,7 +107,7 @@ def lose_coins(table: Table, seat: int, room: int, events: Events | None) -> Non
     """R73: coins on a room that is overbuilt or destroyed."""
     lost = table.coins_on[room]
     if lost:
-        table.coins_on[room] = 0
+        table.coins_on = replaced(table.coins_on, room, 0)
         tell(events, "coins_lost", {**place_seen(table, seat, room), "n": lost})
 
 
@@ -125,17 +124,17 @@ def destroy(table: Table, seat: int, room: int, why: str, source: int, events: E
         facts["uncovered"] = name(table, under) if under >= 0 else None
         facts["miniboss"] = name(table, miniboss) if miniboss >= 0 else None
         facts["source"] = source_seen(table, source)
-    table.coins_on[room] = 0
-    table.mini[room] = -1
-    table.beneath[room] = -1
+    table.coins_on = replaced(table.coins_on, room, 0)
+    table.mini = replaced(table.mini, room, -1)
+    table.beneath = replaced(table.beneath, room, -1)
     end_effects_on(table, room)
-    table.marks[room] = 0
-    table.discard.append(room)
+    table.marks = replaced(table.marks, room, 0)
+    table.discard = [*table.discard, room]
     right_of_it = len(dungeon) - 1 - at
-    del dungeon[at]
+    table.dungeons = replaced(table.dungeons, seat, without(dungeon, room))
     fire_all(table, ON_ROOM_DESTROYED, room)  # before the room beneath is there to see it (A 54)
     if under >= 0:
-        dungeon.insert(at, under)
+        table.dungeons = replaced(table.dungeons, seat, replaced(dungeon, at, under))
     elif table.walker >= 0 and table.walk_seat == seat and right_of_it < table.walk_right:
         table.walk_right -= 1
     tell(events, "destroyed", facts)
@@ -150,7 +149,7 @@ def destroy(table: Table, seat: int, room: int, why: str, source: int, events: E
 def leave_room(table: Table, events: Events | None) -> None:
     """R102: the hero is in limbo, left of what was right of the room."""
     table.walk_in = IN_LIMBO
-    tell(events, "limbo", {"hero": IDS[table.walker], "seat": table.walk_seat})
+    tell(events, "limbo", {"hero": name(table, table.walker), "seat": table.walk_seat})
 
 
 def drop_miniboss(table: Table, miniboss: int, under: int) -> None:
@@ -158,22 +157,22 @@ def drop_miniboss(table: Table, miniboss: int, under: int) -> None:
     if miniboss < 0:
         return
     if under >= 0 and table.setup.miniboss_drops:
-        table.mini[under] = miniboss
+        table.mini = replaced(table.mini, under, miniboss)
         return
     put_away(table, miniboss)
-    table.discard.append(miniboss)
+    table.discard = [*table.discard, miniboss]
 
 
 def put_away(table: Table, miniboss: int) -> None:
     """A miniboss leaves play: level and marks are gone (R37, R71)."""
-    table.level[miniboss] = 0
-    table.marks[miniboss] = 0
+    table.level = replaced(table.level, miniboss, 0)
+    table.marks = replaced(table.marks, miniboss, 0)
 
 
 def reset(table: Table, seat: int, room: int, events: Events | None) -> None:
     """R66: after text 3 back to level 1."""
     miniboss = table.mini[room]
-    table.level[miniboss] = 1
-    table.marks[miniboss] &= 1
+    table.level = replaced(table.level, miniboss, 1)
+    table.marks = replaced(table.marks, miniboss, table.marks[miniboss] & 1)
     facts: Data = {"seat": seat, "slot": slot_of(table, seat, room) + 1, "miniboss": name(table, miniboss), "level": 1}
     tell(events, "reset", facts)

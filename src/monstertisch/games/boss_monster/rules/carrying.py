@@ -14,10 +14,8 @@ from ..effects.vocabulary import (
     WHEN_MORE_MINIBOSSES,
     Ability,
 )
-from ..moves import (
-    LEVELS,
-)
-from ..pieces import FIZZLED, GAVE_ROOM, IS_DEAL, IS_TRIGGER, PREVENTED, USED, Deed
+from ..moves import LEVELS
+from ..pieces import FIZZLED, GAVE_ROOM, IS_DEAL, IS_TRIGGER, PREVENTED, USED, Deed, replaced
 from .building import reset
 from .changes import take_random_spell
 from .declaring import holds
@@ -107,9 +105,9 @@ class Finish(Step["Table"]):
             if room >= 0:
                 reset(table, seat_of_room(table, room), room, events)
         if deed.source >= table.cards.first_spell:
-            table.discard.append(deed.source)
+            table.discard = [*table.discard, deed.source]
             if deed.flags & (FIZZLED | PREVENTED) == 0:
-                table.marks[deed.source] = USED
+                table.marks = replaced(table.marks, deed.source, USED)
                 fire_own(table, deed.seat, ON_SPELL_PLAYED, deed.source)
         if deed.flags & GAVE_ROOM:
             check_limbo(table, events)

@@ -8,7 +8,7 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
 from ....core.game import Data
 from ..effects.vocabulary import ON_COINS_GAINED, ON_OPPONENT_DISCARDS
-from ..pieces import EVERYBODY, Lasting
+from ..pieces import EVERYBODY, Lasting, replaced, without
 from .firing import fire_opponents, fire_own
 from .telling import hand_names, lasting_seen, name, names, told_source
 
@@ -25,8 +25,7 @@ DECKS: Final = ["room", "spell"]
 
 def move_coins(table: Table, changes: list[int], why: str, source: int, events: Events | None) -> None:
     """R72: the only door through which hoards change."""
-    for seat in range(table.seats):
-        table.coins[seat] += changes[seat]
+    table.coins = [table.coins[seat] + changes[seat] for seat in range(table.seats)]
     if events is None or not any(changes):
         return
     facts: Data = {"gold": changes, "coins": table.coins[:], "why": why, "source": told_source(table, source)}
@@ -74,10 +73,9 @@ def draw_cards(table: Table, seat: int, deck: int, n: int, why: str, source: int
         card = top_card(table, deck, chance, events)
         if card < 0:
             break
-        table.knows[card] = 1 << seat
-        table.hands[seat].append(card)
+        table.knows = replaced(table.knows, card, 1 << seat)
         drawn.append(card)
-    table.hands[seat].sort()
+    table.hands = replaced(table.hands, seat, sorted(table.hands[seat] + drawn))
     if drawn and events is not None:
         facts: Data = {"seat": seat, "deck": DECKS[deck], "count": len(drawn), "why": why, "source": told_source(table, source)}
         if source >= 0:
@@ -88,27 +86,43 @@ def draw_cards(table: Table, seat: int, deck: int, n: int, why: str, source: int
 
 def top_card(table: Table, deck: int, chance: Chance, events: Events | None) -> int:
     """R14: an empty deck is made anew of its cards in the discard pile; -1: there are none."""
-    pile = table.spell_deck if deck == SPELL_DECK else table.room_deck
+    if not deck_of(table, deck):
+        reshuffle(table, deck, chance, events)
+    pile = deck_of(table, deck)
     if not pile:
-        reshuffle(table, deck, pile, chance, events)
-    return pile.pop() if pile else -1
+        return -1
+    put_deck(table, deck, pile[:-1])
+    return pile[-1]
 
 
-def reshuffle(table: Table, deck: int, pile: list[int], chance: Chance, events: Events | None) -> None:
+def deck_of(table: Table, deck: int) -> list[int]:
+    return table.spell_deck if deck == SPELL_DECK else table.room_deck
+
+
+def put_deck(table: Table, deck: int, pile: list[int]) -> None:
+    if deck == SPELL_DECK:
+        table.spell_deck = pile
+    else:
+        table.room_deck = pile
+
+
+def reshuffle(table: Table, deck: int, chance: Chance, events: Events | None) -> None:
+    """R14: of its cards in the discard pile, if there are any."""
     first = table.cards.first_spell
     back = [card for card in table.discard if (card >= first) == (deck == SPELL_DECK)]
     if not back:
         return
     table.discard = [card for card in table.discard if (card >= first) != (deck == SPELL_DECK)]
     back.sort()
-    table.batch = table.batch[:]
-    number = 1 + max(table.batch)
+    knows, doubt, batch = table.knows[:], table.doubt[:], table.batch[:]
+    number = 1 + max(batch)
     for card in back:
-        table.knows[card] = 0
-        table.doubt[card] = 0
-        table.batch[card] = number
+        knows[card] = 0
+        doubt[card] = 0
+        batch[card] = number
+    table.knows, table.doubt, table.batch = knows, doubt, batch
     chance.shuffle(DECKS[deck] + "s", back)
-    pile += back
+    put_deck(table, deck, back)
     if events is not None:
         events.add("reshuffled", {"deck": DECKS[deck], "count": len(back)}, EVERYONE, None, NOTHING)
 
@@ -132,10 +146,10 @@ def how_known(table: Table, card: int) -> int:
 
 def leave_hand(table: Table, seat: int, card: int) -> None:
     """A card goes where all see it."""
-    table.hands[seat].remove(card)
+    table.hands = replaced(table.hands, seat, without(table.hands[seat], card))
     forget_copy(table, seat, card)
-    table.knows[card] = EVERYBODY
-    table.doubt[card] = 0
+    table.knows = replaced(table.knows, card, EVERYBODY)
+    table.doubt = replaced(table.doubt, card, 0)
 
 
 def forget_copy(table: Table, seat: int, card: int) -> None:
@@ -151,12 +165,12 @@ def forget_copy(table: Table, seat: int, card: int) -> None:
             continue
         for other in copies:
             if table.doubt[card] & bit and table.knows[other] & bit:
-                table.knows[other] &= ~bit
-                table.doubt[other] |= bit
+                table.knows = replaced(table.knows, other, table.knows[other] & ~bit)
+                table.doubt = replaced(table.doubt, other, table.doubt[other] | bit)
                 break
             if not table.doubt[card] & bit and (table.knows[other] | table.doubt[other]) & bit:
-                table.knows[other] &= ~bit
-                table.doubt[other] &= ~bit
+                table.knows = replaced(table.knows, other, table.knows[other] & ~bit)
+                table.doubt = replaced(table.doubt, other, table.doubt[other] & ~bit)
                 break
 
 
@@ -166,8 +180,8 @@ def throw(table: Table, seat: int, cards: list[int], why: str, source: int, unco
         return
     for card in cards:
         leave_hand(table, seat, card)
-        table.discard.append(card)
-        table.thrown.append(8 * card + seat)
+        table.discard = [*table.discard, card]
+        table.thrown = [*table.thrown, 8 * card + seat]
     if events is not None:
         facts: Data = {"seat": seat, "cards": names(table, cards), "why": why, "source": told_source(table, source)}
         facts["count"] = len(cards)
@@ -183,9 +197,8 @@ def throw_own(table: Table, seat: int, card: int, why: str, source: int, events:
 
 def take_in_hand(table: Table, seat: int, card: int) -> None:
     """A card that all saw goes into a hand; everyone knows it is there."""
-    table.hands[seat].append(card)
-    table.hands[seat].sort()
-    table.knows[card] = EVERYBODY
+    table.hands = replaced(table.hands, seat, sorted([*table.hands[seat], card]))
+    table.knows = replaced(table.knows, card, EVERYBODY)
 
 
 def take_random_spell(table: Table, seat: int, owner: int, source: int, chance: Chance, events: Events | None) -> None:
@@ -202,12 +215,11 @@ def take_from_hand(table: Table, seat: int, owner: int, card: int, uncovers: int
     both = 1 << seat | 1 << owner
     if len(alike) > 1:
         for other in alike:
-            table.knows[other] &= both
-            table.doubt[other] &= both
-    table.hands[owner].remove(card)
-    table.knows[card] |= both
-    table.hands[seat].append(card)
-    table.hands[seat].sort()
+            table.knows = replaced(table.knows, other, table.knows[other] & both)
+            table.doubt = replaced(table.doubt, other, table.doubt[other] & both)
+    table.hands = replaced(table.hands, owner, without(table.hands[owner], card))
+    table.knows = replaced(table.knows, card, table.knows[card] | both)
+    table.hands = replaced(table.hands, seat, sorted([*table.hands[seat], card]))
     if events is not None:
         facts: Data = {"seat": seat, "owner": owner, "deck": DECKS[int(card >= first)], "source": told_source(table, source)}
         events.add("took_hidden", {**facts, "card": name(table, card)}, seat, facts, uncovers)
@@ -219,7 +231,7 @@ def take_from_hand(table: Table, seat: int, owner: int, card: int, uncovers: int
 
 
 def add_lasting(table: Table, effect: Lasting, events: Events | None) -> None:
-    table.lasting.append(effect)
+    table.lasting = [*table.lasting, effect]
     if events is not None:
         events.add("lasting", lasting_seen(table, effect), EVERYONE, None, NOTHING)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..cards import FIRST_HERO, FIRST_ROOM
 from ..effects.vocabulary import (
     ACTION,
     DISCARD_CARDS,
@@ -27,17 +26,7 @@ from ..effects.vocabulary import (
     Effect,
     Mode,
 )
-from ..moves import (
-    DECLARE_BOSS,
-    DECLARE_CARD,
-    DECLARE_DEAL,
-    DECLARE_HERO,
-    DECLARE_MINIBOSS,
-    DECLARE_ROOM,
-    LEVELS,
-    MODE,
-    SLOTS,
-)
+from ..moves import LEVELS
 from ..pieces import BUILD, DEAL, SPENT, SWITCH_OFF, USED
 from ..reasons import (
     BOSS_NOT_LEVELLED,
@@ -80,24 +69,24 @@ if TYPE_CHECKING:
 
 def named_thing(table: Table, seat: int, action: int) -> int:
     """The thing whose ability this move declares; -1: it is not there."""
-    if action < DECLARE_ROOM:
-        return held_copy(table, seat, action - DECLARE_CARD + FIRST_ROOM)
-    if action < DECLARE_MINIBOSS:
-        return named_room(table, (action - DECLARE_ROOM) // SLOTS, (action - DECLARE_ROOM) % SLOTS)
-    if action < DECLARE_BOSS:
-        place = (action - DECLARE_MINIBOSS) // LEVELS
-        room = named_room(table, place // SLOTS, place % SLOTS)
-        return table.mini[room] if room >= 0 else -1
-    if action < DECLARE_HERO:
-        owner = action - DECLARE_BOSS
+    moves = table.moves
+    if moves.declare_card.has(action):
+        return held_copy(table, seat, moves.declare_card.thing(action))
+    if moves.declare_boss.has(action):
+        owner = moves.declare_boss.thing(action)
         return table.bosses[owner] if owner < table.seats and table.alive[owner] else -1
-    if action < DECLARE_DEAL:
-        return action - DECLARE_HERO + FIRST_HERO
-    return deal_source(table, seat, action - DECLARE_DEAL)
+    if moves.declare_hero.has(action):
+        return moves.declare_hero.thing(action)
+    if moves.declare_deal.has(action):
+        return deal_source(table, seat, moves.declare_deal.thing(action))
+    room = named_room(table, action)
+    return room if room < 0 or moves.declare_room.has(action) else table.mini[room]
 
 
-def named_room(table: Table, seat: int, slot: int) -> int:
-    return room_at(table, seat, slot) if seat < table.seats else -1
+def named_room(table: Table, action: int) -> int:
+    """The room that this move names, or whose miniboss; -1: there is none."""
+    seat = table.moves.declared_seat(action)
+    return room_at(table, seat, table.moves.declared_slot(action)) if seat < table.seats else -1
 
 
 def deal_source(table: Table, seat: int, owner: int) -> int:
@@ -110,16 +99,18 @@ def deal_source(table: Table, seat: int, owner: int) -> int:
 
 def named_ability(table: Table, seat: int, action: int, thing: int) -> int:
     """Which ability of the thing this move declares, by its place; -1: it has none to declare."""
-    level = (action - DECLARE_MINIBOSS) % LEVELS + 1 if DECLARE_MINIBOSS <= action < DECLARE_BOSS else 0
-    own_boss = DECLARE_BOSS <= action < DECLARE_HERO and action - DECLARE_BOSS == seat
-    for_others = DECLARE_BOSS <= action < DECLARE_HERO and not own_boss
+    moves = table.moves
+    level = moves.declared_level(action)
+    a_boss = moves.declare_boss.has(action)
+    for_others = a_boss and moves.declare_boss.thing(action) != seat
+    from_hand = moves.declare_card.has(action)
     for at, ability in enumerate(table.cards.abilities[table.cards.things[thing]]):
-        if action >= DECLARE_DEAL:
+        if moves.declare_deal.has(action):
             return at
         held = ability.kind == SPELL or ability.kind == HAND_ACTION
-        fits = held if action < DECLARE_ROOM else ability.kind == ACTION
+        fits = held if from_hand else ability.kind == ACTION
         if (fits or ability.kind == REACTION) and ability.level == level:
-            if (not own_boss and not for_others) or ability.by_opponents == for_others:
+            if not a_boss or ability.by_opponents == for_others:
                 return at
     return -1
 
@@ -131,9 +122,10 @@ def declare_refusal(table: Table, seat: int, action: int) -> int:
     """Why this may not be declared now; 0 if it may, and the whole declaration can be finished."""
     thing = named_thing(table, seat, action)
     if thing < 0:
-        return NOT_IN_HAND if action < DECLARE_ROOM else NO_DEAL if action >= DECLARE_DEAL else NOTHING_LIES_THERE
-    if action >= DECLARE_DEAL:
-        return deal_refusal(table, seat, action - DECLARE_DEAL)
+        moves = table.moves
+        return NOT_IN_HAND if moves.declare_card.has(action) else NO_DEAL if moves.declare_deal.has(action) else NOTHING_LIES_THERE
+    if table.moves.declare_deal.has(action):
+        return deal_refusal(table, seat, table.moves.declare_deal.thing(action))
     at = named_ability(table, seat, action, thing)
     if at < 0:
         return NO_ACTION
@@ -150,15 +142,14 @@ def declare_refusal(table: Table, seat: int, action: int) -> int:
 
 def source_refusal(table: Table, seat: int, action: int, thing: int, ability: Ability) -> int:
     """Whether the card is where it works, and for this player."""
-    if action < DECLARE_ROOM:
+    if table.moves.declare_card.has(action):
         if ability.kind != HAND_ACTION and unplayed_copy(table, seat, table.cards.things[thing]) < 0:
             return PLAYED_ALREADY
         return 0
-    if action < DECLARE_BOSS:
-        place = (action - DECLARE_MINIBOSS) // LEVELS if action >= DECLARE_MINIBOSS else action - DECLARE_ROOM
-        return room_refusal(table, seat, place // SLOTS, room_at(table, place // SLOTS, place % SLOTS), thing, ability)
-    if action < DECLARE_HERO:
-        return boss_refusal(table, action - DECLARE_BOSS, ability)
+    if table.moves.declare_boss.has(action):
+        return boss_refusal(table, table.moves.declare_boss.thing(action), ability)
+    if not table.moves.declare_hero.has(action):
+        return room_refusal(table, seat, table.moves.declared_seat(action), named_room(table, action), thing, ability)
     owner = host_of(table, thing)
     if owner < 0:
         return HERO_NOT_NEAR
@@ -303,7 +294,7 @@ def declare_options(table: Table, seat: int) -> list[int]:
     for card in table.hands[seat]:
         design = table.cards.things[card]
         if design != last and table.setup.from_hand[design]:
-            action = DECLARE_CARD + design - FIRST_ROOM
+            action = table.moves.declare_card.of(design)
             if declare_refusal(table, seat, action) == 0:
                 found.append(action)
         last = design
@@ -318,19 +309,24 @@ def open_options(table: Table, seat: int) -> list[int]:
         dungeon = table.dungeons[owner]
         for slot in range(len(dungeon)):
             room = dungeon[len(dungeon) - 1 - slot]
-            place = owner * SLOTS + slot
-            if table.setup.in_play[table.cards.things[room]] and declare_refusal(table, seat, DECLARE_ROOM + place) == 0:
-                rooms.append(DECLARE_ROOM + place)
+            if table.setup.in_play[table.cards.things[room]]:
+                action = table.moves.declare_room.of(owner, slot)
+                if declare_refusal(table, seat, action) == 0:
+                    rooms.append(action)
             if table.mini[room] >= 0 and owner == seat:
-                for level in range(table.level[table.mini[room]]):
-                    action = DECLARE_MINIBOSS + place * LEVELS + level
+                for level in range(1, table.level[table.mini[room]] + 1):
+                    action = table.moves.declare_miniboss(owner, slot, level)
                     if declare_refusal(table, seat, action) == 0:
                         minibosses.append(action)
     found = rooms + minibosses
     for owner in range(table.seats):
         boss = table.bosses[owner]
-        if table.levelled[owner] and table.setup.in_play[boss] and declare_refusal(table, seat, DECLARE_BOSS + owner) == 0:
-            found.append(DECLARE_BOSS + owner)
+        if (
+            table.levelled[owner]
+            and table.setup.in_play[boss]
+            and declare_refusal(table, seat, table.moves.declare_boss.of(owner)) == 0
+        ):
+            found.append(table.moves.declare_boss.of(owner))
     return found + hero_options(table, seat) + deal_options(table, seat)
 
 
@@ -342,7 +338,7 @@ def hero_options(table: Table, seat: int) -> list[int]:
             heroes += table.entrances[owner]
     for hero in heroes:
         if table.setup.in_play[hero]:
-            action = DECLARE_HERO + hero - FIRST_HERO
+            action = table.moves.declare_hero.of(hero)
             if action not in found and declare_refusal(table, seat, action) == 0:
                 found.append(action)
     return sorted(found)
@@ -351,11 +347,11 @@ def hero_options(table: Table, seat: int) -> list[int]:
 def deal_options(table: Table, seat: int) -> list[int]:
     if not table.lasting:
         return []
-    return [DECLARE_DEAL + owner for owner in range(table.seats) if declare_refusal(table, seat, DECLARE_DEAL + owner) == 0]
-
-
-def is_declaration(action: int) -> bool:
-    return DECLARE_CARD <= action < MODE
+    return [
+        table.moves.declare_deal.of(owner)
+        for owner in range(table.seats)
+        if declare_refusal(table, seat, table.moves.declare_deal.of(owner)) == 0
+    ]
 
 
 def could_act(table: Table, seat: int) -> bool:

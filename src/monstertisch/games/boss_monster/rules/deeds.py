@@ -8,7 +8,6 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, OWN, Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM, IDS
 from ..effects.primitive import amount, mode_of
 from ..effects.vocabulary import (
     A_DUNGEON,
@@ -34,23 +33,8 @@ from ..effects.vocabulary import (
     Effect,
     Mode,
 )
-from ..moves import (
-    COINS,
-    DECLARE_BOSS,
-    DECLARE_DEAL,
-    DECLARE_HERO,
-    DECLARE_MINIBOSS,
-    DECLARE_ROOM,
-    DISCARD,
-    LEVELS,
-    MODE,
-    MODES,
-    MOST_COINS,
-    PLACE,
-    SLOTS,
-    TARGET_SEAT,
-)
-from ..pieces import ASKED_COINS, DEAL, GAVE_ROOM, IS_DEAL, IS_TRIGGER, SPENT, USED, Deed
+from ..moves import LEVELS, MOST_COINS
+from ..pieces import ASKED_COINS, DEAL, GAVE_ROOM, IS_DEAL, IS_TRIGGER, SPENT, USED, Deed, replaced
 from ..reasons import BAD_TARGET, NO_SUCH_MODE, NOT_IN_HAND, NOT_NOW, WRONG_CARD, WRONG_NUMBER
 from .building import destroy
 from .changes import change_coins, give, held_copy, leave_hand, throw_own
@@ -69,13 +53,12 @@ def ability_of(table: Table, deed: Deed) -> Ability:
 
 def owner_of(table: Table, action: int, seat: int, thing: int) -> int:
     """In whose dungeon the source is."""
-    if action < DECLARE_ROOM or action >= DECLARE_DEAL:
+    moves = table.moves
+    if moves.declare_card.has(action) or moves.declare_deal.has(action):
         return seat
-    if action < DECLARE_MINIBOSS:
-        return (action - DECLARE_ROOM) // SLOTS
-    if action < DECLARE_BOSS:
-        return (action - DECLARE_MINIBOSS) // LEVELS // SLOTS
-    return action - DECLARE_BOSS if action < DECLARE_HERO else host_of(table, thing)
+    if moves.declare_boss.has(action):
+        return moves.declare_boss.thing(action)
+    return host_of(table, thing) if moves.declare_hero.has(action) else moves.declared_seat(action)
 
 
 def declare(table: Table, seat: int, action: int, events: Events | None) -> None:
@@ -83,14 +66,14 @@ def declare(table: Table, seat: int, action: int, events: Events | None) -> None
     thing = named_thing(table, seat, action)
     at = named_ability(table, seat, action, thing)
     ability = table.cards.abilities[table.cards.things[thing]][at]
-    if ability.kind in (SPELL, REACTION) and action < DECLARE_ROOM:
+    if ability.kind in (SPELL, REACTION) and table.moves.declare_card.has(action):
         thing = unplayed_copy(table, seat, table.cards.things[thing])
         leave_hand(table, seat, thing)
     elif ability.kind == HAND_ACTION:
         throw_own(table, seat, thing, "cost", thing, events)
-    flags = IS_DEAL if action >= DECLARE_DEAL else 0
+    flags = IS_DEAL if table.moves.declare_deal.has(action) else 0
     mode = 0 if len(ability.modes) == 1 else -1
-    first = action - DECLARE_DEAL if flags else -1
+    first = table.moves.declare_deal.thing(action) if flags else -1
     table.deeds.append(Deed(seat, thing, at, mode, first, -1, 0, 0, -1, flags, owner_of(table, action, seat, thing)))
     mark(table, table.deeds[-1], ability)
 
@@ -100,15 +83,15 @@ def mark(table: Table, deed: Deed, ability: Ability) -> None:
     if deed.flags & IS_DEAL:
         for effect in table.lasting:
             if effect.what == DEAL and effect.seat == deed.seat and effect.extra == deed.first:
-                table.lasting.remove(effect)
+                table.lasting = [other for other in table.lasting if other is not effect]
                 deed.paid = effect.n
                 return
     if ability.limit == ONCE_A_TURN:
-        table.marks[deed.source] |= USED
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | USED)
     elif ability.limit == ONCE_PER_OPPONENT:
-        table.marks[deed.source] |= 1 << deed.seat
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | 1 << deed.seat)
     if ability.level == LEVELS:
-        table.marks[deed.source] |= SPENT
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | SPENT)
 
 
 # Choosing
@@ -168,20 +151,20 @@ class ChooseMode(Step["Table"]):
         return 1 << self.seat
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not MODE <= action < MODE + MODES:
+        if not table.moves.mode.has(action):
             return NOT_NOW
         deed = table.deeds[-1]
         ability = ability_of(table, deed)
-        if action - MODE >= len(ability.modes):
+        if table.moves.mode.thing(action) >= len(ability.modes):
             return NO_SUCH_MODE
-        return mode_refusal(table, seat, deed.source, ability, ability.modes[action - MODE])
+        return mode_refusal(table, seat, deed.source, ability, ability.modes[table.moves.mode.thing(action)])
 
     def options(self, table: Table, seat: int) -> list[int]:
         count = len(ability_of(table, table.deeds[-1]).modes)
-        return [MODE + mode for mode in range(count) if self.refusal(table, seat, MODE + mode) == 0]
+        return [table.moves.mode.of(mode) for mode in range(count) if self.refusal(table, seat, table.moves.mode.of(mode)) == 0]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.deeds[-1].mode = action - MODE
+        table.deeds[-1].mode = table.moves.mode.thing(action)
 
 
 @final
@@ -196,7 +179,7 @@ class ChooseTarget(Step["Table"]):
         return targets(table, deed.seat, deed.source, mode_of(table, deed), self.number, deed.first, deed.flags)
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not TARGET_SEAT <= action < COINS:
+        if not table.moves.is_target(action):
             return NOT_NOW
         target = target_for(table, mode_of(table, table.deeds[-1]).targets[self.number], action)
         return 0 if target >= 0 and target in self.found(table) else BAD_TARGET
@@ -218,15 +201,15 @@ class ChooseCoins(Step["Table"]):
         return 1 << self.seat
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not COINS <= action <= COINS + MOST_COINS:
+        if not table.moves.coins.has(action):
             return NOT_NOW
-        return 0 if self.number <= action - COINS <= table.coins[seat] else WRONG_NUMBER
+        return 0 if self.number <= table.moves.coins.thing(action) <= table.coins[seat] else WRONG_NUMBER
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return list(range(COINS + self.number, COINS + min(table.coins[seat], MOST_COINS) + 1))
+        return [table.moves.coins.of(n) for n in range(self.number, min(table.coins[seat], MOST_COINS) + 1)]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.deeds[-1].paid = action - COINS
+        table.deeds[-1].paid = table.moves.coins.thing(action)
         table.deeds[-1].flags |= ASKED_COINS
 
 
@@ -288,19 +271,19 @@ class DiscardCost(Step["Table"]):
         return mode_of(table, table.deeds[-1]).cost[self.number].op
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not DISCARD <= action < PLACE:
+        if not table.moves.discard.has(action):
             return NOT_NOW
-        card = held_copy(table, seat, action - DISCARD + FIRST_ROOM)
+        card = held_copy(table, seat, table.moves.discard.thing(action))
         if card < 0:
             return NOT_IN_HAND
         return 0 if pays(table, card, self.op(table)) else WRONG_CARD
 
     def options(self, table: Table, seat: int) -> list[int]:
         cards = payable(table, seat, self.op(table), -1)
-        return sorted({DISCARD + table.cards.things[card] - FIRST_ROOM for card in cards})
+        return sorted({table.moves.discard.of(table.cards.things[card]) for card in cards})
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        card = held_copy(table, seat, action - DISCARD + FIRST_ROOM)
+        card = held_copy(table, seat, table.moves.discard.thing(action))
         throw_own(table, seat, card, "cost", table.deeds[-1].source, events)
         if self.other > 1:
             table.agenda.then(DiscardCost(seat, self.number, self.other - 1))
@@ -317,7 +300,7 @@ class ChooseSacrifice(Step["Table"]):
         return 1 << self.seat
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not TARGET_SEAT <= action < COINS:
+        if not table.moves.is_target(action):
             return NOT_NOW
         return 0 if room_for(table, action) in sacrifices(table, seat, table.deeds[-1].source) else BAD_TARGET
 
@@ -369,7 +352,7 @@ def target_seen(table: Table, kind: int, target: int) -> Data:
     if kind in (A_DUNGEON, A_PLAYER, AN_OPPONENT):
         return {"seat": target}
     if kind <= HERO_WITH_MINIBOSS:
-        return {"hero": IDS[target]}
+        return {"hero": name(table, target)}
     miniboss = kind in (A_MINIBOSS, OPPONENTS_MINIBOSS)
     room = room_with(table, target) if miniboss else target
     seat = seat_of_room(table, room) if room >= 0 else -1

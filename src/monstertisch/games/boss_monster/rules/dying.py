@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from ....core.event import Events
 from ....core.game import Data
-from ..cards import IDS
 from ..effects.vocabulary import ON_HERO_DIES_HERE, ON_HERO_DIES_WITH_MINIBOSS, ON_HERO_KILLED
-from ..pieces import AT_ENTRANCE, IN_LIMBO
+from ..pieces import AT_ENTRANCE, IN_LIMBO, replaced, without
 from .firing import fire_boss, fire_own, fire_room
 from .places import is_active, is_inside, walker_room
-from .telling import hero_place, source_seen, tell
+from .telling import hero_place, name, source_seen, tell
 from .values import health_left
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def die(table: Table, how: str, card: str | None, events: Events | None) -> None
     hero = table.walker
     seat = table.walk_seat
     room = walker_room(table)
-    tell(events, "died", {"hero": IDS[hero], "seat": seat, **hero_place(table, hero), "how": how, "card": card})
+    tell(events, "died", {"hero": name(table, hero), "seat": seat, **hero_place(table, hero), "how": how, "card": card})
     table.dying = hero
     table.dying_seat = seat
     stop_walking(table)
@@ -53,10 +52,15 @@ def score_soul(table: Table, events: Events | None) -> None:
     seat = table.dying_seat
     table.dying = -1
     table.dying_seat = -1
-    table.souls[seat].append(hero)
+    table.souls = replaced(table.souls, seat, [*table.souls[seat], hero])
     table.gained |= 1 << seat
     table.progress = 1
-    facts: Data = {"seat": seat, "hero": IDS[hero], "souls": table.cards.souls[hero], "total": table.points(table.souls[seat])}
+    facts: Data = {
+        "seat": seat,
+        "hero": name(table, hero),
+        "souls": table.cards.souls[hero],
+        "total": table.points(table.souls[seat]),
+    }
     tell(events, "soul", facts)
 
 
@@ -65,9 +69,14 @@ def score_wound(table: Table, events: Events | None) -> None:
     hero = table.walker
     seat = table.walk_seat
     stop_walking(table)
-    table.wounds[seat].append(hero)
+    table.wounds = replaced(table.wounds, seat, [*table.wounds[seat], hero])
     table.progress = 1
-    facts: Data = {"seat": seat, "hero": IDS[hero], "wounds": table.cards.souls[hero], "total": table.points(table.wounds[seat])}
+    facts: Data = {
+        "seat": seat,
+        "hero": name(table, hero),
+        "wounds": table.cards.souls[hero],
+        "total": table.points(table.wounds[seat]),
+    }
     tell(events, "wound", facts)
 
 
@@ -79,11 +88,9 @@ def take_away(table: Table, hero: int) -> str:
     if hero == table.walker:
         stop_walking(table)
     if hero in table.town:
-        table.town.remove(hero)
+        table.town = without(table.town, hero)
         return "town"
-    for queue in table.entrances:
-        if hero in queue:
-            queue.remove(hero)
+    table.entrances = [without(queue, hero) for queue in table.entrances]
     return "entrance"
 
 
@@ -92,19 +99,25 @@ def to_town(table: Table, hero: int) -> None:
     at = 0
     while at < len(table.town) and table.ages[table.town[at]] < table.ages[hero]:
         at += 1
-    table.town.insert(at, hero)
+    table.town = [*table.town[:at], hero, *table.town[at:]]
 
 
 def send_to_town(table: Table, hero: int, source: int, events: Events | None) -> None:
     """R101: its walk is over."""
     place = take_away(table, hero)
     to_town(table, hero)
-    tell(events, "hero_moved", {"hero": IDS[hero], "from": place, "to": "town", "source": source_seen(table, source)})
+    tell(events, "hero_moved", {"hero": name(table, hero), "from": place, "to": "town", "source": source_seen(table, source)})
 
 
 def send_to_entrance(table: Table, hero: int, seat: int, source: int, events: Events | None) -> None:
     """R86: to the end of the queue."""
     place = take_away(table, hero)
-    table.entrances[seat].append(hero)
-    facts: Data = {"hero": IDS[hero], "from": place, "to": "entrance", "seat": seat, "source": source_seen(table, source)}
+    table.entrances = replaced(table.entrances, seat, [*table.entrances[seat], hero])
+    facts: Data = {
+        "hero": name(table, hero),
+        "from": place,
+        "to": "entrance",
+        "seat": seat,
+        "source": source_seen(table, source),
+    }
     tell(events, "hero_moved", facts)

@@ -8,14 +8,13 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM, IDS
-from ..moves import DECLINE, DRAW_ROOM, DRAW_SPELL
-from ..pieces import END, EVERYBODY, SPENT
+from ..moves import DECLINE
+from ..pieces import END, EVERYBODY, SPENT, replaced
 from ..reasons import NOT_NOW
 from .building import level_up
 from .changes import ROOM_DECK, SPELL_DECK, change_coins, draw_cards
 from .dying import to_town
-from .telling import hand_names, tell
+from .telling import hand_names, name, tell
 
 if TYPE_CHECKING:
     from ..state import Table
@@ -67,12 +66,12 @@ class EndPhase(Step["Table"]):
 
 def clear_marks(table: Table) -> None:
     """R106 (3)."""
-    for thing in range(len(table.marks)):
-        if table.marks[thing]:
-            table.marks[thing] &= SPENT if table.cards.first_mini <= thing < table.cards.first_spell else 0
-    for seat in range(table.seats):
-        table.lured[seat] = 0
-        table.build_used[seat] = 0
+    marks = [0] * len(table.marks)
+    for miniboss in range(table.cards.first_mini, table.cards.first_spell):
+        marks[miniboss] = table.marks[miniboss] & SPENT
+    table.marks = marks
+    table.lured = [0] * table.seats
+    table.build_used = [0] * table.seats
     table.hurt = [0] * len(table.hurt)
 
 
@@ -110,34 +109,34 @@ def eliminate(table: Table, seat: int, events: Events | None) -> None:
     facts["cards"] = hand_names(table, table.hands[seat])
     if events is not None:
         events.add("eliminated", facts, EVERYONE, None, HIDDEN)
-    table.alive[seat] = 0
+    table.alive = replaced(table.alive, seat, 0)
     change_coins(table, seat, -table.coins[seat], "out", -1, events)
     gone = table.hands[seat] + table.souls[seat] + table.wounds[seat]
     for room in table.dungeons[seat]:
         if table.mini[room] >= 0:
             gone.append(table.mini[room])
-            table.level[table.mini[room]] = 0
-        table.mini[room] = -1
+            table.level = replaced(table.level, table.mini[room], 0)
+        table.mini = replaced(table.mini, room, -1)
         card = room
         while card >= 0:
             gone.append(card)
-            table.coins_on[card] = 0
+            table.coins_on = replaced(table.coins_on, card, 0)
             below = table.beneath[card]
-            table.beneath[card] = -1
+            table.beneath = replaced(table.beneath, card, -1)
             card = below
     for card in gone:
-        if card >= FIRST_ROOM:
-            table.knows[card] = EVERYBODY
-            table.doubt[card] = 0
+        if card >= table.cards.first_room:
+            table.knows = replaced(table.knows, card, EVERYBODY)
+            table.doubt = replaced(table.doubt, card, 0)
     table.removed = table.removed + gone
-    table.hands[seat] = []
-    table.souls[seat] = []
-    table.wounds[seat] = []
-    table.dungeons[seat] = []
+    table.hands = replaced(table.hands, seat, [])
+    table.souls = replaced(table.souls, seat, [])
+    table.wounds = replaced(table.wounds, seat, [])
+    table.dungeons = replaced(table.dungeons, seat, [])
     for hero in table.entrances[seat]:
         to_town(table, hero)
-        tell(events, "returned_to_town", {"hero": IDS[hero]})
-    table.entrances[seat] = []
+        tell(events, "returned_to_town", {"hero": name(table, hero)})
+    table.entrances = replaced(table.entrances, seat, [])
 
 
 @final
@@ -158,14 +157,14 @@ class Intrigue(Step["Table"]):
         return 1 << seat if seat >= 0 else 0
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        return 0 if action in (DECLINE, DRAW_ROOM, DRAW_SPELL) else NOT_NOW
+        return 0 if action in self.options(table, seat) else NOT_NOW
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return [DECLINE, DRAW_ROOM, DRAW_SPELL]
+        return [DECLINE, table.moves.draw_room, table.moves.draw_spell]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DECLINE:
-            deck = ROOM_DECK if action == DRAW_ROOM else SPELL_DECK
+            deck = ROOM_DECK if action == table.moves.draw_room else SPELL_DECK
             draw_cards(table, seat, deck, 1, "intrigue", -1, chance, events)
         table.agenda.then(Intrigue(-1, table.order.index(seat) + 1))
 

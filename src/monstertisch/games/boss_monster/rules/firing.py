@@ -18,7 +18,7 @@ def fire_thing(table: Table, seat: int, thing: int, on: int, subject: int) -> No
         if ability.on == on and ability.kind == TRIGGER and ability.level <= table.level[thing]:
             used = ability.limit == ONCE_A_TURN and table.marks[thing] & USED
             if not used and not (ability.hero_facing and is_shielded(table, seat)):
-                table.triggers.append(Trigger(seat, thing, at, subject))
+                table.triggers = [*table.triggers, Trigger(seat, thing, at, subject)]
 
 
 def fire_room(table: Table, seat: int, room: int, on: int, subject: int) -> None:
@@ -58,4 +58,4 @@ def fire_hero(table: Table, hero: int, on: int, seat: int) -> None:
     """A hero's own text; it has no controller, and `seat` is whose dungeon it is about."""
     for at, ability in enumerate(table.cards.abilities[hero]):
         if ability.on == on and ability.kind != REACTION:
-            table.triggers.append(Trigger(-1, hero, at, seat))
+            table.triggers = [*table.triggers, Trigger(-1, hero, at, seat)]

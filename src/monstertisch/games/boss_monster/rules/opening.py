@@ -8,12 +8,11 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM, IDS
-from ..moves import BOSS, DISCARD, KEEP, PASS, PLACE, PLACES, PROMOTE, REDRAW
-from ..pieces import EVERYBODY
+from ..moves import KEEP, PASS, REDRAW
+from ..pieces import EVERYBODY, replaced, without
 from ..reasons import CANNOT_REDRAW, FIRST_ORDINARY, NOT_IN_HAND, NOT_NOW, NOT_OFFERED
 from .build import place
-from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, top_card
+from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, put_deck, top_card
 from .placing import place_refusal
 from .reveal import Reveal
 from .telling import hand_names, name, names, tell
@@ -34,18 +33,18 @@ class ChooseBosses(Step["Table"]):
         return sum([1 << seat for seat in range(table.seats) if table.answers[seat] < 0])
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not BOSS <= action < DISCARD:
+        if not table.moves.boss.has(action):
             return NOT_NOW
-        return 0 if action - BOSS in table.offers[seat] else NOT_OFFERED
+        return 0 if table.moves.boss.thing(action) in table.offers[seat] else NOT_OFFERED
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return sorted([BOSS + boss for boss in table.offers[seat]])
+        return sorted([table.moves.boss.of(boss) for boss in table.offers[seat]])
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.answers[seat] = action - BOSS
+        table.answers = replaced(table.answers, seat, table.moves.boss.thing(action))
         if events is not None:
             facts: Data = {"seat": seat}
-            events.add("chose", {**facts, "boss": IDS[action - BOSS]}, seat, facts, NOTHING)
+            events.add("chose", {**facts, "boss": table.cards.ids[table.moves.boss.thing(action)]}, seat, facts, NOTHING)
         table.agenda.then(self)
 
     def act(self, table: Table, chance: Chance, events: Events | None) -> None:
@@ -59,7 +58,7 @@ def seat_bosses(table: Table, bosses: list[int], uncovers: int, events: Events |
     by_xp = sorted([(-table.cards.xp[bosses[seat]], bosses[seat], seat) for seat in range(table.seats)])
     table.order = [seat for _, _, seat in by_xp]
     if events is not None:
-        events.add("bosses", {"bosses": [IDS[boss] for boss in bosses], "order": table.order[:]}, EVERYONE, None, uncovers)
+        events.add("bosses", {"bosses": [name(table, boss) for boss in bosses], "order": table.order[:]}, EVERYONE, None, uncovers)
 
 
 @final
@@ -74,8 +73,8 @@ class DealHands(Step["Table"]):
             for deck in [ROOM_DECK, SPELL_DECK]:
                 cards = [top_card(table, deck, chance, events) for _ in range(PRIMED[deck])]
                 for card in cards:
-                    table.knows[card] = EVERYBODY
-                table.discard += cards
+                    table.knows = replaced(table.knows, card, EVERYBODY)
+                table.discard = table.discard + cards
                 if events is not None:
                     facts: Data = {"seat": table.order[0], "cards": names(table, cards), "count": len(cards)}
                     facts.update({"card": name(table, cards[0]), "source": None})
@@ -114,7 +113,7 @@ class Redraw(Step["Table"]):
         return [REDRAW, KEEP] if can_redraw(table, seat) else [KEEP]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        table.answers[seat] = 1 if action == REDRAW else 0
+        table.answers = replaced(table.answers, seat, 1 if action == REDRAW else 0)
         table.agenda.then(self)
 
     def act(self, table: Table, chance: Chance, events: Events | None) -> None:
@@ -127,18 +126,19 @@ class Redraw(Step["Table"]):
 def redraw(table: Table, seat: int, chance: Chance, events: Events | None) -> None:
     """R18, A 4: the hand is discarded, or (R118) shuffled back, and dealt anew."""
     hand = table.hands[seat]
-    table.hands[seat] = []
+    table.hands = replaced(table.hands, seat, [])
     if table.setup.english_setup:
         first = table.cards.first_spell
         for deck, pile in [(ROOM_DECK, table.room_deck), (SPELL_DECK, table.spell_deck)]:
-            pile += [card for card in hand if (card >= first) == (deck == SPELL_DECK)]
-            for card in pile:
-                table.knows[card] = 0
-            chance.shuffle("rooms" if deck == ROOM_DECK else "spells", pile)
+            cards = pile + [card for card in hand if (card >= first) == (deck == SPELL_DECK)]
+            for card in cards:
+                table.knows = replaced(table.knows, card, 0)
+            chance.shuffle("rooms" if deck == ROOM_DECK else "spells", cards)
+            put_deck(table, deck, cards)
     else:
         for card in hand:
-            table.knows[card] = EVERYBODY
-        table.discard += hand
+            table.knows = replaced(table.knows, card, EVERYBODY)
+        table.discard = table.discard + hand
     if events is not None:
         shown = [] if table.setup.english_setup else hand_names(table, hand)
         facts: Data = {"seat": seat, "cards": shown, "count": len(hand)}
@@ -159,29 +159,29 @@ class DiscardTwo(Step["Table"]):
         return sum([1 << seat for seat in range(table.seats) if len(table.aside[seat]) < table.cards.discards])
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not DISCARD <= action < PLACE:
+        if not table.moves.discard.has(action):
             return NOT_NOW
-        return NOT_IN_HAND if held_copy(table, seat, action - DISCARD + FIRST_ROOM) < 0 else 0
+        return NOT_IN_HAND if held_copy(table, seat, table.moves.discard.thing(action)) < 0 else 0
 
     def options(self, table: Table, seat: int) -> list[int]:
-        return sorted({DISCARD + table.cards.things[card] - FIRST_ROOM for card in table.hands[seat]})
+        return sorted({table.moves.discard.of(table.cards.things[card]) for card in table.hands[seat]})
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        card = held_copy(table, seat, action - DISCARD + FIRST_ROOM)
-        table.hands[seat].remove(card)
-        table.aside[seat].append(card)
+        card = held_copy(table, seat, table.moves.discard.thing(action))
+        table.hands = replaced(table.hands, seat, without(table.hands[seat], card))
+        table.aside = replaced(table.aside, seat, [*table.aside[seat], card])
         table.agenda.then(self)
 
     def act(self, table: Table, chance: Chance, events: Events | None) -> None:
         for seat in table.order:
             cards = table.aside[seat]
-            table.aside[seat] = []
             for card in cards:
-                table.knows[card] = EVERYBODY
-            table.discard += cards
+                table.knows = replaced(table.knows, card, EVERYBODY)
+            table.discard = table.discard + cards
             if events is not None and cards:
                 facts: Data = {"seat": seat, "cards": names(table, cards), "count": len(cards), "card": name(table, cards[0])}
                 events.add("discarded", {**facts, "why": "opening", "source": None}, EVERYONE, None, HIDDEN)
+        table.aside = [[] for _ in range(table.seats)]
 
 
 # First rooms
@@ -201,23 +201,23 @@ class FirstRoom(Step["Table"]):
     def refusal(self, table: Table, seat: int, action: int) -> int:
         if action == PASS:
             return 0
-        if not PLACE <= action < PROMOTE:
+        if not table.moves.place.has(action):
             return NOT_NOW
-        card = held_copy(table, seat, (action - PLACE) // PLACES + FIRST_ROOM)
+        card = held_copy(table, seat, table.moves.place.thing(action))
         if card < 0:
             return NOT_IN_HAND
         if card >= table.cards.first_mini or table.cards.advanced[table.cards.things[card]]:
             return FIRST_ORDINARY
-        return place_refusal(table, seat, card, (action - PLACE) % PLACES)
+        return place_refusal(table, seat, card, table.moves.place.slot(action))
 
     def options(self, table: Table, seat: int) -> list[int]:
         rooms = {table.cards.things[card] for card in table.hands[seat] if card < table.cards.first_mini}
-        found = sorted([PLACE + (design - FIRST_ROOM) * PLACES for design in rooms])
+        found = sorted([table.moves.place.of(design) for design in rooms])
         return [PASS, *[action for action in found if self.refusal(table, seat, action) == 0]]
 
     def answer(self, table: Table, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != PASS:
-            card = held_copy(table, seat, (action - PLACE) // PLACES + FIRST_ROOM)
+            card = held_copy(table, seat, table.moves.place.thing(action))
             place(table, seat, card, 0, events)
         table.agenda.then(FirstRoom(-1, self.number + 1))
 
@@ -228,4 +228,4 @@ class FirstRoom(Step["Table"]):
 def offer_bosses(table: Table, events: Events | None) -> None:
     """R114: what everyone may choose from."""
     for seat in range(table.seats):
-        tell(events, "offered", {"seat": seat, "bosses": [IDS[boss] for boss in table.offers[seat]]})
+        tell(events, "offered", {"seat": seat, "bosses": [name(table, boss) for boss in table.offers[seat]]})

@@ -133,11 +133,6 @@ def room_backs(table: Table, seat: int) -> int:
     return len(table.hands[seat]) - holds_spell(table, seat)
 
 
-def is_opponent(table: Table, seat: int, other: int) -> bool:
-    """R38: any other living player."""
-    return other != seat and 0 <= other < table.seats and table.alive[other] == 1
-
-
 def by_xp(table: Table, first: int) -> list[int]:
     """R35: the living players, the active one first and the others in XP order; -1: plain XP order."""
     others = [seat for seat in table.order if table.alive[seat] and seat != first]

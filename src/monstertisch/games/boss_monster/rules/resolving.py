@@ -8,26 +8,17 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
 from ....core.game import Data
-from ..cards import FIRST_ROOM
 from ..effects.spells import prevent
 from ..effects.vocabulary import (
     REACTION,
     SPELL,
 )
-from ..moves import (
-    ACCEPT,
-    DECLARE_CARD,
-    DECLARE_MINIBOSS,
-    DECLINE,
-    LEVELS,
-    PASS,
-    SLOTS,
-)
+from ..moves import ACCEPT, DECLINE, LEVELS, PASS
 from ..pieces import PAID, PREVENTED, TAX
 from ..reasons import NOT_NOW
 from .carrying import Resolve
 from .changes import change_coins
-from .declaring import is_declaration, named_ability, named_thing, source_refusal, use_refusal
+from .declaring import named_ability, named_thing, source_refusal, use_refusal
 from .deeds import Declaring, ability_of, declare, deed_seen
 from .places import holds_spell
 from .telling import name, tell
@@ -107,8 +98,8 @@ def open_answers(table: Table, seat: int) -> list[int]:
     """The minibosses in play that may answer."""
     found: list[int] = []
     for slot in range(len(table.dungeons[seat])):
-        for level in range(LEVELS):
-            action = DECLARE_MINIBOSS + (seat * SLOTS + slot) * LEVELS + level
+        for level in range(1, LEVELS + 1):
+            action = table.moves.declare_miniboss(seat, slot, level)
             if answer_refusal(table, seat, action) == 0:
                 found.append(action)
     return found
@@ -116,7 +107,7 @@ def open_answers(table: Table, seat: int) -> list[int]:
 
 def answer_refusal(table: Table, seat: int, action: int) -> int:
     """R32: only what answers a spell."""
-    if not is_declaration(action):
+    if not table.moves.is_declaration(action):
         return NOT_NOW
     thing = named_thing(table, seat, action)
     at = named_ability(table, seat, action, thing) if thing >= 0 else -1
@@ -141,7 +132,7 @@ class Answer(Step["Table"]):
 
     def options(self, table: Table, seat: int) -> list[int]:
         cards = {table.cards.things[card] for card in table.hands[seat] if card >= table.cards.first_spell}
-        held = sorted([DECLARE_CARD + design - FIRST_ROOM for design in cards])
+        held = sorted([table.moves.declare_card.of(design) for design in cards])
         found = [action for action in held if answer_refusal(table, seat, action) == 0]
         return [PASS, *found, *open_answers(table, seat)]
 

@@ -9,7 +9,7 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
 from ..moves import ACCEPT, DECLINE
-from ..pieces import EVERYBODY, OPENING, REVEAL, ZONING
+from ..pieces import EVERYBODY, OPENING, REVEAL, ZONING, replaced
 from ..reasons import NOT_NOW
 from .build import be_sure_again
 from .building import attach, build_room, fire_building, fire_built, fire_miniboss, level_up, start_level
@@ -35,8 +35,8 @@ class Reveal(Step["Table"]):
         placed = [seat for seat in table.order if table.alive[seat] and table.face_down[seat] >= 0]
         for seat in placed:
             be_sure_again(table, seat)
-            table.knows[table.face_down[seat]] = EVERYBODY
-            table.doubt[table.face_down[seat]] = 0
+            table.knows = replaced(table.knows, table.face_down[seat], EVERYBODY)
+            table.doubt = replaced(table.doubt, table.face_down[seat], 0)
         if placed and events is not None:
             events.add("revealed", {"cards": [face_seen(table, seat) for seat in placed]}, EVERYONE, None, HIDDEN)
         minibosses = [seat for seat in placed if table.face_down[seat] >= table.cards.first_mini]
@@ -83,13 +83,13 @@ class PayMiniboss(Step["Table"]):
     def go_without(self, table: Table, events: Events | None) -> None:
         card = table.face_down[self.seat]
         clear_placement(table, self.seat)
-        table.discard.append(card)
+        table.discard = [*table.discard, card]
         tell(events, "unpaid", {"seat": self.seat, "card": name(table, card)})
 
 
 def clear_placement(table: Table, seat: int) -> None:
-    table.face_down[seat] = -1
-    table.face_on[seat] = -1
+    table.face_down = replaced(table.face_down, seat, -1)
+    table.face_on = replaced(table.face_on, seat, -1)
 
 
 @final
@@ -106,7 +106,7 @@ class BuildRooms(Step["Table"]):
             clear_placement(table, seat)
             if table.zoned[seat]:
                 table.lasting = [effect for effect in table.lasting if effect.what != ZONING or effect.seat != seat]
-                table.zoned[seat] = 0
+                table.zoned = replaced(table.zoned, seat, 0)
             build_room(table, seat, card, slot, "first" if table.phase == OPENING else "reveal", events)
 
 

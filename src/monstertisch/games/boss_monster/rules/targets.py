@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..cards import FIRST_HERO
 from ..effects.vocabulary import (
     A_DUNGEON,
     A_MINIBOSS,
@@ -31,7 +30,6 @@ from ..effects.vocabulary import (
     WHEN_MORE_MINIBOSSES,
     Mode,
 )
-from ..moves import SLOTS, TARGET_HERO, TARGET_ROOM, TARGET_SEAT, TARGET_TREASURE
 from ..pieces import GAVE_ROOM, IN_LIMBO, IN_ROOM, PAID
 from .places import is_active, is_inside, minibosses_of, room_at, room_with, seat_of_room, slot_of, walker_room
 from .placing import miniboss_fits
@@ -142,35 +140,35 @@ def has_other(table: Table, seat: int, room: int) -> bool:
 def action_for(table: Table, kind: int, target: int) -> int:
     """The move that chooses this target."""
     if kind == A_TREASURE:
-        return TARGET_TREASURE + target
+        return table.moves.target_treasure.of(target)
     if kind in (A_DUNGEON, A_PLAYER, AN_OPPONENT):
-        return TARGET_SEAT + target
+        return table.moves.target_seat.of(target)
     if kind <= HERO_WITH_MINIBOSS:
-        return TARGET_HERO + target - FIRST_HERO
+        return table.moves.target_hero.of(target)
     room = room_with(table, target) if kind in (A_MINIBOSS, OPPONENTS_MINIBOSS) else target
     return room_action(table, room)
 
 
 def room_action(table: Table, room: int) -> int:
     seat = seat_of_room(table, room)
-    return TARGET_ROOM + seat * SLOTS + slot_of(table, seat, room)
+    return table.moves.target_room.of(seat, slot_of(table, seat, room))
 
 
 def target_for(table: Table, kind: int, action: int) -> int:
     """The target that this move chooses; -1: it chooses none of this kind."""
     if kind == A_TREASURE:
-        return action - TARGET_TREASURE if TARGET_TREASURE <= action < TARGET_TREASURE + 4 else -1
+        return table.moves.target_treasure.thing(action) if table.moves.target_treasure.has(action) else -1
     if kind in (A_DUNGEON, A_PLAYER, AN_OPPONENT):
-        return action - TARGET_SEAT if TARGET_SEAT <= action < TARGET_ROOM else -1
+        return table.moves.target_seat.thing(action) if table.moves.target_seat.has(action) else -1
     if kind <= HERO_WITH_MINIBOSS:
-        return action - TARGET_HERO + FIRST_HERO if TARGET_HERO <= action < TARGET_TREASURE else -1
+        return table.moves.target_hero.thing(action) if table.moves.target_hero.has(action) else -1
     room = room_for(table, action)
     return table.mini[room] if room >= 0 and (kind in (A_MINIBOSS, OPPONENTS_MINIBOSS)) else room
 
 
 def room_for(table: Table, action: int) -> int:
     """The visible room that this move names; -1: none."""
-    if not TARGET_ROOM <= action < TARGET_HERO:
+    if not table.moves.target_room.has(action):
         return -1
-    seat = (action - TARGET_ROOM) // SLOTS
-    return room_at(table, seat, (action - TARGET_ROOM) % SLOTS) if seat < table.seats else -1
+    seat = table.moves.target_room.thing(action)
+    return room_at(table, seat, table.moves.target_room.slot(action)) if seat < table.seats else -1

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ....core.event import EVERYONE, NOTHING, Events
 from ....core.game import Data
-from ..cards import FIRST_HERO, FIRST_ROOM, IDS
 from ..pieces import IN_ROOM, LASTING, Lasting
 from .places import host_of, room_with, seat_of_room, slot_of, walker_room
 
@@ -15,16 +14,16 @@ if TYPE_CHECKING:
 
 
 def name(table: Table, thing: int) -> str:
-    return IDS[table.cards.things[thing]]
+    return table.cards.ids[table.cards.things[thing]]
 
 
 def names(table: Table, things: list[int]) -> list[str]:
-    return [IDS[table.cards.things[thing]] for thing in things]
+    return [table.cards.ids[table.cards.things[thing]] for thing in things]
 
 
 def hand_names(table: Table, things: list[int]) -> list[str]:
     """In the order of the card file, so that no order of drawing shows."""
-    return [IDS[design] for design in sorted([table.cards.things[thing] for thing in things])]
+    return [table.cards.ids[design] for design in sorted([table.cards.things[thing] for thing in things])]
 
 
 def place_seen(table: Table, seat: int, room: int) -> Data:
@@ -35,9 +34,9 @@ def place_seen(table: Table, seat: int, room: int) -> Data:
 def source_seen(table: Table, thing: int, level: int = 0) -> Data:
     """The card an effect comes from, and where it lies now."""
     found: Data = {"card": name(table, thing), "owner": None, "slot": None, "level": level or None}
-    if thing < FIRST_HERO:
+    if thing < table.cards.first_hero:
         found["owner"] = table.bosses.index(thing) if thing in table.bosses else None
-    elif thing < FIRST_ROOM:
+    elif thing < table.cards.first_room:
         host = host_of(table, thing)
         found["owner"] = host if host >= 0 else None
     else:
@@ -59,12 +58,12 @@ def lasting_seen(table: Table, effect: Lasting) -> Data:
     found: Data = {"what": what, "n": effect.n, "source": source_seen(table, effect.source), "card": name(table, effect.source)}
     found["sign"] = "less" if effect.n < 0 else "more"
     found["by"] = abs(effect.n)
-    if effect.on >= FIRST_ROOM:
+    if effect.on >= table.cards.first_room:
         seat = seat_of_room(table, effect.on)
         if seat >= 0:
             found.update(place_seen(table, seat, effect.on))
     elif effect.on >= 0:
-        found["hero"] = IDS[effect.on]
+        found["hero"] = table.cards.ids[effect.on]
     elif effect.seat >= 0:
         found["seat"] = effect.seat
     if what == "icon":

@@ -8,7 +8,6 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
 from ....core.game import Data
-from ..cards import FIRST_HERO
 from ..effects.hands import thrown_by_opponents
 from ..effects.vocabulary import (
     DISCARD_CARDS,
@@ -19,15 +18,8 @@ from ..effects.vocabulary import (
     PAY_COINS,
     Ability,
 )
-from ..moves import (
-    ACCEPT,
-    DECLINE,
-    DRAW_ROOM,
-    TRIGGER_BOSS,
-    TRIGGER_MINIBOSS,
-    TRIGGER_ROOM,
-)
-from ..pieces import IS_TRIGGER, USED, Deed, Trigger
+from ..moves import ACCEPT, DECLINE
+from ..pieces import IS_TRIGGER, USED, Deed, Trigger, replaced
 from ..reasons import COST_CARD_MISSING, NO_SUCH_TRIGGER, NOT_NOW, TOO_FEW_COINS
 from .carrying import Resolve
 from .declaring import cost_refusal
@@ -87,13 +79,14 @@ PLAIN: Final = ["gain_coins", "draw_rooms", "draw_spells", "damage_other_monster
 
 def place_of(table: Table, trigger: Trigger) -> int:
     """The move that names the source of a trigger; -1: it is not in the own dungeon any more."""
-    if trigger.source < FIRST_HERO:
-        return TRIGGER_BOSS
+    if trigger.source < table.cards.first_hero:
+        return table.moves.trigger_boss
     miniboss = trigger.source >= table.cards.first_mini
     room = room_with(table, trigger.source) if miniboss else trigger.source
     if room < 0 or room not in table.dungeons[trigger.seat]:
         return -1
-    return (TRIGGER_MINIBOSS if miniboss else TRIGGER_ROOM) + slot_of(table, trigger.seat, room)
+    run = table.moves.trigger_miniboss if miniboss else table.moves.trigger_room
+    return run.of(slot_of(table, trigger.seat, room))
 
 
 def places_of(table: Table, seat: int) -> list[int]:
@@ -110,7 +103,7 @@ class OrderTriggers(Step["Table"]):
         return 1 << self.seat
 
     def refusal(self, table: Table, seat: int, action: int) -> int:
-        if not TRIGGER_ROOM <= action < DRAW_ROOM:
+        if not table.moves.is_trigger(action):
             return NOT_NOW
         return 0 if action in places_of(table, seat) else NO_SUCH_TRIGGER
 
@@ -126,7 +119,8 @@ class OrderTriggers(Step["Table"]):
 
 def start(table: Table, at: int, events: Events | None) -> None:
     """R36: a trigger resolves; what is optional is asked for, what cannot be paid is left out."""
-    trigger = table.triggers.pop(at)
+    trigger = table.triggers[at]
+    table.triggers = table.triggers[:at] + table.triggers[at + 1 :]
     ability = table.cards.abilities[table.cards.things[trigger.source]][trigger.ability]
     seat = trigger.seat if trigger.seat >= 0 else trigger.subject
     if ability.limit == ONCE_A_TURN and table.marks[trigger.source] & USED:
@@ -165,7 +159,7 @@ def possible(table: Table, deed: Deed, ability: Ability) -> bool:
 def begin(table: Table, deed: Deed, ability: Ability, events: Events | None) -> None:
     """R37: the mark of a trigger is set when it resolves and is not declined."""
     if ability.limit == ONCE_A_TURN and not keeps(ability):
-        table.marks[deed.source] |= USED
+        table.marks = replaced(table.marks, deed.source, table.marks[deed.source] | USED)
     source = source_seen(table, deed.source, ability.level)
     tell(events, "trigger", {"seat": deed.seat, "card": source["card"], "source": source})
     table.agenda.then(Declaring(deed.seat), Resolve(deed.seat))

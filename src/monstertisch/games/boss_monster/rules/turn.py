@@ -8,16 +8,15 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
-from ..cards import IDS
 from ..effects.vocabulary import ON_BUILD_PHASE, ON_BUILD_TURN
-from ..pieces import BEGINNING, BUILD
+from ..pieces import BEGINNING, BUILD, replaced
 from .adventure import AdventurePhase
 from .bait import Bait
 from .changes import ROOM_DECK, draw_cards
 from .end import EndPhase, Intrigue, clear_marks
 from .firing import fire_all, fire_own
 from .reveal import Reveal
-from .telling import tell
+from .telling import name, tell
 from .triggers import Aftermath
 from .windows import BUILD_WINDOW, Window
 
@@ -46,12 +45,12 @@ class Beginning(Step["Table"]):
         tell(events, "turn", {"round": table.turn})
         tell(events, "phase", {"phase": "beginning"})
         for _ in range(min(table.seats, len(table.hero_deck))):
-            hero = table.hero_deck.pop()
-            table.ages = table.ages[:]
-            table.ages[hero] = 1 + max(table.ages)
-            table.town.append(hero)
+            hero = table.hero_deck[-1]
+            table.hero_deck = table.hero_deck[:-1]
+            table.ages = replaced(table.ages, hero, 1 + max(table.ages))
+            table.town = [*table.town, hero]
             if events is not None:
-                facts: Data = {"hero": IDS[hero], "epic": table.cards.epic[hero] == 1, "left": len(table.hero_deck)}
+                facts: Data = {"hero": name(table, hero), "epic": table.cards.epic[hero] == 1, "left": len(table.hero_deck)}
                 events.add("hero_revealed", facts, EVERYONE, None, HIDDEN)
         for seat in table.order:
             if table.alive[seat]:

@@ -9,8 +9,8 @@ from ....core.chance import Chance
 from ....core.event import Events
 from ..moves import PASS
 from ..reasons import NOT_NOW
-from .build import build_options, build_refusal, carry_out_build, is_build
-from .declaring import could_act, declare_options, declare_refusal, is_declaration
+from .build import build_options, build_refusal, carry_out_build
+from .declaring import could_act, declare_options, declare_refusal
 from .deeds import Declaring, declare
 from .resolving import Declared, ResolveWaiting
 
@@ -43,9 +43,9 @@ class ActivePart(Step["Table"]):
     def refusal(self, table: Table, seat: int, action: int) -> int:
         if action == PASS:
             return 0
-        if is_declaration(action):
+        if table.moves.is_declaration(action):
             return declare_refusal(table, seat, action)
-        return build_refusal(table, seat, action) if self.number == BUILD_WINDOW and is_build(action) else NOT_NOW
+        return build_refusal(table, seat, action) if self.number == BUILD_WINDOW and table.moves.is_build(action) else NOT_NOW
 
     def options(self, table: Table, seat: int) -> list[int]:
         building = build_options(table, seat) if self.number == BUILD_WINDOW else []
@@ -55,7 +55,7 @@ class ActivePart(Step["Table"]):
         if action == PASS:
             return
         table.agenda.then(self)
-        if is_declaration(action):
+        if table.moves.is_declaration(action):
             declare(table, seat, action, events)
             table.agenda.then(Declaring(seat), Declared(seat))
         else:
@@ -84,7 +84,7 @@ class OtherPart(Step["Table"]):
     def refusal(self, table: Table, seat: int, action: int) -> int:
         if action == PASS:
             return 0
-        return declare_refusal(table, seat, action) if is_declaration(action) else NOT_NOW
+        return declare_refusal(table, seat, action) if table.moves.is_declaration(action) else NOT_NOW
 
     def options(self, table: Table, seat: int) -> list[int]:
         return [PASS, *declare_options(table, seat)]

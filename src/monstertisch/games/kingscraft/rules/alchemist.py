@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
+from ....core.game import Data
 from .. import cards
-from ..cards import ALCHEMIST, POTIONS
-from ..moves import EXPERIMENT, EXPERT, PUT, REPRODUCE, RESEARCH, STEAL
+from ..cards import ALCHEMIST
+from ..moves import EXPERT, RESEARCH
 from ..reasons import (
     NO_FIGHT,
     NO_POTIONS_LEFT,
@@ -22,27 +23,21 @@ from ..reasons import (
     TOO_FEW_HEARTS,
 )
 from ..sets import members
+from ..state import Realm
 from .inventory import settle_potions
 from .potions import fight_ahead, refill
 from .taking import gain_potions, potions_left
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 ALL_TOKENS: Final = 15
 RESEARCHED: Final = 3
 
 
-def is_token(action: int) -> bool:
-    return action in (RESEARCH, EXPERT) or EXPERIMENT <= action < PUT or REPRODUCE <= action < STEAL
-
-
-def token_of(action: int) -> int:
+def token_of(realm: Realm, action: int) -> int:
     if action == RESEARCH:
         return cards.RESEARCH
     if action == EXPERT:
         return cards.EXPERT
-    return cards.EXPERIMENT if action < PUT else cards.REPRODUCTION
+    return cards.EXPERIMENT if realm.moves.experiment.has(action) else cards.REPRODUCTION
 
 
 def has_tokens(realm: Realm, seat: int) -> bool:
@@ -56,17 +51,17 @@ def token_refusal(realm: Realm, seat: int, action: int) -> int:
         return NOT_ALCHEMIST
     if realm.active != seat:
         return OWN_TURN_ONLY
-    if realm.tokens_used >> token_of(action) & 1:
+    if realm.tokens_used >> token_of(realm, action) & 1:
         return TOKEN_USED
     if action == EXPERT:
         return 0 if fight_ahead(realm, seat) else NO_FIGHT
-    if action >= REPRODUCE:
-        return 0 if realm.discard >> (action - REPRODUCE) & 1 else NOT_IN_DISCARD
+    if realm.moves.reproduce.has(action):
+        return 0 if realm.discard >> realm.moves.reproduce.named(action) & 1 else NOT_IN_DISCARD
     if not potions_left(realm):
         return NO_POTIONS_LEFT
     if action == RESEARCH:
         return 0
-    return 0 if realm.hearts[seat] > action - EXPERIMENT else TOO_FEW_HEARTS
+    return 0 if realm.hearts[seat] >= realm.moves.experiment.named(action) else TOO_FEW_HEARTS
 
 
 def token_options(realm: Realm, seat: int) -> list[int]:
@@ -74,16 +69,17 @@ def token_options(realm: Realm, seat: int) -> list[int]:
     found: list[int] = []
     if realm.characters[seat] != ALCHEMIST or realm.active != seat or realm.tokens_used == ALL_TOKENS:
         return found
-    for action in [RESEARCH, EXPERT, *range(EXPERIMENT, EXPERIMENT + realm.hearts[seat])]:
+    experiments = [realm.moves.experiment.of(hearts) for hearts in range(1, realm.hearts[seat] + 1)]
+    for action in [RESEARCH, EXPERT, *experiments]:
         if token_refusal(realm, seat, action) == 0:
             found.append(action)
     if not realm.tokens_used >> cards.REPRODUCTION & 1:
-        found += [REPRODUCE + potion for potion in members(realm.discard)]
+        found += [realm.moves.reproduce.of(potion) for potion in members(realm.discard)]
     return found
 
 
 def use_token(realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-    token = token_of(action)
+    token = token_of(realm, action)
     realm.tokens_used |= 1 << token
     if action == EXPERT:
         realm.expert = 1
@@ -91,10 +87,10 @@ def use_token(realm: Realm, seat: int, action: int, chance: Chance, events: Even
             events.add("expert", {"seat": seat}, EVERYONE, None, NOTHING)
     elif action == RESEARCH:
         research(realm, seat, chance, events)
-    elif action >= REPRODUCE:
-        reproduce(realm, seat, action - REPRODUCE, events)
+    elif realm.moves.reproduce.has(action):
+        reproduce(realm, seat, realm.moves.reproduce.named(action), events)
     else:
-        experiment(realm, seat, action - EXPERIMENT + 1, chance, events)
+        experiment(realm, seat, realm.moves.experiment.named(action), chance, events)
 
 
 def experiment(realm: Realm, seat: int, hearts: int, chance: Chance, events: Events | None) -> None:
@@ -112,7 +108,7 @@ def reproduce(realm: Realm, seat: int, potion: int, events: Events | None) -> No
     for knower in range(realm.seats + 1):
         realm.knows[knower] |= 1 << potion
     if events is not None:
-        events.add("reproduced", {"seat": seat, "potion": POTIONS[potion]}, EVERYONE, None, NOTHING)
+        events.add("reproduced", {"seat": seat, "potion": realm.cards.potion_id[potion]}, EVERYONE, None, NOTHING)
     settle_potions(realm, seat)
 
 
@@ -123,38 +119,43 @@ def research(realm: Realm, seat: int, chance: Chance, events: Events | None) -> 
     for potion in top:
         realm.knows[seat] |= 1 << potion
     if events is not None:
-        facts = {"seat": seat, "count": len(top), "potions": [POTIONS[potion] for potion in top[::-1]]}
+        facts = {"seat": seat, "count": len(top), "potions": [realm.cards.potion_id[potion] for potion in top[::-1]]}
         events.add("researched", facts, seat, {"seat": seat, "count": len(top)}, HIDDEN)
     realm.agenda.then(PutBack(seat, 0, len(top)))
 
 
 @final
-class PutBack(Step["Realm"]):
+class PutBack(Step[Realm]):
     """R139: the potions looked at are put back in any order, the one to be drawn first named first.
 
     `number` of the `other` cards lie in their final place, from the top.
     """
 
+    prompt: ClassVar[str] = "put_back"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"place": self.number + 1, "of": self.other}
+
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if self.number < self.other - 1 else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if not PUT <= action < REPRODUCE:
+        if not realm.moves.put.has(action):
             return NOT_NOW
-        return 0 if action - PUT in self.open(realm) else NOT_ON_TOP
+        return 0 if realm.moves.put.named(action) in self.open(realm) else NOT_ON_TOP
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return [PUT + potion for potion in sorted(self.open(realm))]
+        return [realm.moves.put.of(potion) for potion in sorted(self.open(realm))]
 
     def open(self, realm: Realm) -> list[int]:
         return realm.deck[len(realm.deck) - self.other : len(realm.deck) - self.number]
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        potion = action - PUT
+        potion = realm.moves.put.named(action)
         rest = [other for other in self.open(realm) if other != potion]
         done = realm.deck[len(realm.deck) - self.number :]
         realm.deck = [*realm.deck[: len(realm.deck) - self.other], *rest, potion, *done]
         if events is not None:
             facts = {"seat": seat, "place": self.number + 1}
-            events.add("put_back", {**facts, "potion": POTIONS[potion]}, seat, facts, NOTHING)
+            events.add("put_back", {**facts, "potion": realm.cards.potion_id[potion]}, seat, facts, NOTHING)
         realm.agenda.then(PutBack(seat, self.number + 1, self.other))

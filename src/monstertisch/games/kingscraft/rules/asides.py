@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core.chance import Chance
 from ....core.event import Events
-from ..moves import PLAY, REROLL
-from .alchemist import is_token, token_options, token_refusal, use_token
+from ..state import Realm
+from .alchemist import token_options, token_refusal, use_token
 from .potions import play_potion, potion_options, potion_refusal
-
-if TYPE_CHECKING:
-    from ..state import Realm
-
-
-def is_aside(action: int) -> bool:
-    return PLAY <= action < REROLL or is_token(action)
 
 
 def aside_refusal(realm: Realm, seat: int, window: int, action: int) -> int:
     """R74-R76, R138: a potion that this window allows, or a token."""
-    if PLAY <= action < REROLL:
+    if realm.moves.play.has(action):
         return potion_refusal(realm, seat, window, 0, action)
     return token_refusal(realm, seat, action)
 
@@ -30,7 +21,7 @@ def aside_options(realm: Realm, seat: int, window: int) -> list[int]:
 
 
 def carry_out_aside(realm: Realm, seat: int, window: int, action: int, chance: Chance, events: Events | None) -> None:
-    if PLAY <= action < REROLL:
+    if realm.moves.play.has(action):
         play_potion(realm, seat, window, action, chance, events)
     else:
         use_token(realm, seat, action, chance, events)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ....core.chance import Chance
 from ....core.event import Events
-from ..moves import DIE_COUNT, FROM_ENEMY, face_of, sides_of, top_of
+from ..moves import DIE_COUNT, face_of, sides_of, top_of
+from ..pieces import Pool
+from ..state import Realm
 from .dice import reroll_dice, source_seen, value_bit
 from .profile import power_of, rerolls_of, values_of
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
 
 
 def gain_of(die: int) -> int:
@@ -57,12 +53,12 @@ def best_of_values(faces: list[int], values: int, lead: int) -> list[int]:
 
 def reroll_values(realm: Realm, hero: Pool, enemy: Pool, chance: Chance, events: Events | None) -> None:
     """R97, R122: the enemy uses its reroll of printed values if it pays."""
-    values = values_of(realm, enemy.owner, FROM_ENEMY)
-    if not values or enemy.sources >> FROM_ENEMY & 1:
+    values = values_of(realm, enemy.owner, realm.moves.from_enemy)
+    if not values or enemy.sources >> realm.moves.from_enemy & 1:
         return
     dice = best_of_values(enemy.faces, values, lead_of(realm, hero, enemy))
     if not dice:
         return
-    enemy.sources |= 1 << FROM_ENEMY
-    facts = {"by": source_seen(realm, enemy.owner, FROM_ENEMY)} if events is not None else None
+    enemy.sources |= 1 << realm.moves.from_enemy
+    facts = {"by": source_seen(realm, enemy.owner, realm.moves.from_enemy)} if events is not None else None
     reroll_dice(realm, enemy, dice, "rerolled", facts, chance, events)

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
-from ..cards import ENEMIES, ITEMS, POTIONS
 from ..moves import (
     D6,
     DIE_COUNT,
     DONE,
-    FROM_ENEMY,
     FROM_POTION,
-    PICK,
-    REROLL,
     ROLL,
-    SET_DIE,
     SLOTS,
-    TAKE,
-    USE,
     die_seen,
     face_of,
     top_of,
 )
-from ..pieces import ENEMY_SIDE
+from ..pieces import ENEMY_SIDE, Pool
 from ..reasons import (
     NO_REROLL_LEFT,
     NO_SET_LEFT,
@@ -38,6 +31,7 @@ from ..reasons import (
     TOP_ALREADY,
     VALUE_NOT_LISTED,
 )
+from ..state import Realm
 from .profile import (
     count_showing,
     dice_of,
@@ -50,10 +44,6 @@ from .profile import (
     values_of,
     working_slots,
 )
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
 
 DICE: Final = "dice"  # the source of luck
 
@@ -80,13 +70,13 @@ def side_facts(realm: Realm, pool: Pool) -> dict[str, Any]:
 
 def source_seen(realm: Realm, owner: int, source: int) -> dict[str, Any]:
     """The card that lets a side reroll values."""
-    if source == FROM_ENEMY:
+    if source == realm.moves.from_enemy:
         assert realm.fight is not None
-        return {"card": ENEMIES[realm.fight.enemy]}
+        return {"card": realm.cards.enemy_id[realm.fight.enemy]}
     if source >= FROM_POTION:
-        return {"potion": POTIONS[source - FROM_POTION]}
+        return {"potion": realm.cards.potion_id[source - FROM_POTION]}
     item = realm.slots[5 * owner + source]
-    return {"slot": SLOTS[source], "item": ITEMS[item] if item >= 0 else None}
+    return {"slot": SLOTS[source], "item": realm.cards.item_id[item] if item >= 0 else None}
 
 
 def announce(realm: Realm, kind: str, pool: Pool, facts: dict[str, Any], events: Events) -> None:
@@ -165,7 +155,7 @@ def force_by_potions(realm: Realm, pool: Pool, chance: Chance, events: Events | 
     for dose in realm.doses:
         if dose.target == pool.owner:
             values = realm.cards.potions.force_reroll_values[dose.potion]
-            force_reroll(realm, pool, values, {"by": {"potion": POTIONS[dose.potion]}}, chance, events)
+            force_reroll(realm, pool, values, {"by": {"potion": realm.cards.potion_id[dose.potion]}}, chance, events)
 
 
 # The question which dice to reroll
@@ -180,23 +170,24 @@ def may_reroll(realm: Realm, pool: Pool) -> bool:
 
 def reroll_refusal(realm: Realm, pool: Pool, action: int) -> int:
     """R121, R122, R125: one die at a time, or the dice of a source picked one by one and rolled together."""
-    if not (action in (DONE, ROLL) or REROLL <= action < TAKE):
+    moves = realm.moves
+    if not moves.rerolls(action):
         return NOT_NOW
     if pool.using >= 0:
         if action == ROLL:
             return 0 if pool.picked else NOTHING_PICKED
-        return pick_refusal(realm, pool, action - PICK) if PICK <= action < USE else PICK_ON
+        return pick_refusal(realm, pool, moves.pick.named(action)) if moves.pick.has(action) else PICK_ON
     if action == DONE:
         return 0
-    if action == ROLL or PICK <= action < USE:
+    if action == ROLL or moves.pick.has(action):
         return NOT_NOW
-    if action >= USE:
-        return use_refusal(realm, pool, action - USE)
-    if action >= SET_DIE:
-        return set_refusal(realm, pool, action - SET_DIE)
+    if moves.use.has(action):
+        return use_refusal(realm, pool, moves.use.named(action))
+    if moves.set_die.has(action):
+        return set_refusal(realm, pool, moves.set_die.named(action))
     if pool.rerolls >= rerolls_of(realm, pool.owner):
         return NO_REROLL_LEFT
-    return 0 if pool.faces[action - REROLL] else NO_SUCH_DIE
+    return 0 if pool.faces[moves.reroll.named(action)] else NO_SUCH_DIE
 
 
 def pick_refusal(realm: Realm, pool: Pool, die: int) -> int:
@@ -227,15 +218,15 @@ def reroll_options(realm: Realm, pool: Pool) -> list[int]:
     shown = [die for die in range(DIE_COUNT) if pool.faces[die]]
     if pool.using >= 0:
         found = [ROLL] if pool.picked else []
-        return found + [PICK + die for die in shown if pick_refusal(realm, pool, die) == 0]
+        return found + [realm.moves.pick.of(die) for die in shown if pick_refusal(realm, pool, die) == 0]
     found = [DONE]
     if pool.rerolls < rerolls_of(realm, pool.owner):
-        found += [REROLL + die for die in shown]
+        found += [realm.moves.reroll.of(die) for die in shown]
     if pool.sets < sets_of(realm, pool.owner):
-        found += [SET_DIE + die for die in shown if die != top_of(die)]
+        found += [realm.moves.set_die.of(die) for die in shown if die != top_of(die)]
     for source in sources_of(realm, pool.owner):
         if use_refusal(realm, pool, source) == 0:
-            found.append(USE + source)
+            found.append(realm.moves.use.of(source))
     return found
 
 
@@ -247,16 +238,16 @@ def carry_out_reroll(realm: Realm, pool: Pool, action: int, chance: Chance, even
         pool.using = -1
         facts = {"by": source_seen(realm, pool.owner, source)} if events is not None else None
         reroll_dice(realm, pool, picked, "rerolled", facts, chance, events)
-    elif action >= USE:
-        pool.using = action - USE
+    elif realm.moves.use.has(action):
+        pool.using = realm.moves.use.named(action)
         pool.sources |= 1 << pool.using
-    elif action >= PICK:
-        pool.picked.append(action - PICK)
-    elif action >= SET_DIE:
-        turn_die(realm, pool, action - SET_DIE, events)
+    elif realm.moves.pick.has(action):
+        pool.picked.append(realm.moves.pick.named(action))
+    elif realm.moves.set_die.has(action):
+        turn_die(realm, pool, realm.moves.set_die.named(action), events)
     else:
         pool.rerolls += 1
-        reroll_dice(realm, pool, [action - REROLL], "rerolled", None, chance, events)
+        reroll_dice(realm, pool, [realm.moves.reroll.named(action)], "rerolled", None, chance, events)
 
 
 def turn_die(realm: Realm, pool: Pool, die: int, events: Events | None) -> None:

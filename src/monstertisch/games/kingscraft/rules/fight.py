@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ..cards import AMBUSH, BANS, ENEMIES, FIRST_KING, FIRST_STANDARD
-from ..moves import DONE, EXPERIMENT, PASS, PLAY, PUT, REPEAT, REROLL, RETURN, TOKEN
+from ....core.game import Data
+from ..cards import AMBUSH, BANS, WINDOWS
+from ..moves import DONE, PASS, REPEAT
 from ..pieces import ENEMY_SIDE, Fight, Pool, empty_pool
 from ..reasons import NO_REPEAT_LEFT, NOT_NOW, NOT_YOUR_ITEM
 from ..sets import members
+from ..state import Realm
 from .alchemist import has_tokens
-from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from .asides import aside_options, aside_refusal, carry_out_aside
 from .decider import decide_rerolls
 from .dice import (
     carry_out_reroll,
@@ -25,14 +27,12 @@ from .dice import (
     reroll_refusal,
     roll_all,
 )
+from .end import finish
 from .forge import ForgeSteps
 from .inventory import owned_by, return_item, tidy
 from .potions import BEFORE_ROLL, ENEMY_ROLL, HERO_ROLL, OWN_TURN, RESULT, heal, may_use_potion
 from .profile import armour_of, guards_against, heals_after_win, power_of, repeats_of, speed_under
 from .rewards import Reward
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 DAMAGE_PER_HEART: Final = 10
 
@@ -65,7 +65,7 @@ def ban_names(bans: int) -> list[str]:
 def enemy_of_level(realm: Realm, level: int) -> int:
     """R34, R91: the creature that lies face up, or the standard creature of an empty deck."""
     deck = realm.creatures[level - 1]
-    return deck[0] if deck else FIRST_STANDARD + level - 1
+    return deck[0] if deck else realm.cards.first_standard + level - 1
 
 
 def begin_fight(realm: Realm, seat: int, enemy: int, events: Events | None) -> None:
@@ -73,19 +73,24 @@ def begin_fight(realm: Realm, seat: int, enemy: int, events: Events | None) -> N
     if realm.hearts[seat] == 0:
         realm.fought = 1
         if events is not None:
-            events.add("fizzled", {"seat": seat, "enemy": ENEMIES[enemy]}, EVERYONE, None, NOTHING)
+            events.add("fizzled", {"seat": seat, "enemy": realm.cards.enemy_id[enemy]}, EVERYONE, None, NOTHING)
         return
     realm.fight = Fight(seat, enemy, 0, 0, 0, realm.beer, 0, 0)
     if events is not None:
-        guards = guards_against(realm, seat) if enemy >= FIRST_KING else 0
-        facts: dict[str, Any] = {"seat": seat, "enemy": ENEMIES[enemy], "level": realm.cards.level[enemy], "guards": guards}
+        guards = guards_against(realm, seat) if enemy >= realm.cards.first_king else 0
+        facts: dict[str, Any] = {
+            "seat": seat,
+            "enemy": realm.cards.enemy_id[enemy],
+            "level": realm.cards.level[enemy],
+            "guards": guards,
+        }
         facts["decider"] = None if realm.setup.auto else decider_of(realm)
         events.add("fight", facts, EVERYONE, None, NOTHING)
     realm.agenda.then(FightWindow(seat, BEFORE_ROLL), SpeedCheck(), Attempt(), EndFight())
 
 
 @final
-class SpeedCheck(Step["Realm"]):
+class SpeedCheck(Step[Realm]):
     """R80, R102, R104: a hero at least as fast as the enemy switches its bans off for this fight."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -110,7 +115,7 @@ class SpeedCheck(Step["Realm"]):
 
 
 @final
-class Attempt(Step["Realm"]):
+class Attempt(Step[Realm]):
     """R81, R124: the hero rolls all dice; the enemy's and the potions' forced rerolls apply immediately."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -119,7 +124,7 @@ class Attempt(Step["Realm"]):
         pool = empty_pool(fight.hero)
         realm.pools = [pool, empty_pool(ENEMY_SIDE)]
         roll_all(realm, pool, chance, events)
-        by = {"by": {"card": ENEMIES[fight.enemy]}} if events is not None else None
+        by = {"by": {"card": realm.cards.enemy_id[fight.enemy]}} if events is not None else None
         force_reroll(realm, pool, realm.cards.enemies.force_reroll_values[fight.enemy], by, chance, events)
         force_by_potions(realm, pool, chance, events)
         decider = decider_of(realm)
@@ -138,15 +143,17 @@ class Attempt(Step["Realm"]):
 
 
 @final
-class HeroRerolls(Step["Realm"]):
+class HeroRerolls(Step[Realm]):
     """R82 (a): the hero rerolls with the effects he has, in any order, or plays, until he says done."""
+
+    prompt: ClassVar[str] = "hero_reroll"
 
     def asked(self, realm: Realm) -> int:
         able = may_reroll(realm, hero_pool(realm)) or may_use_potion(realm, self.seat, HERO_ROLL) or has_tokens(realm, self.seat)
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action) and hero_pool(realm).using < 0:
+        if realm.moves.is_aside(action) and hero_pool(realm).using < 0:
             return aside_refusal(realm, seat, HERO_ROLL, action)
         return reroll_refusal(realm, hero_pool(realm), action)
 
@@ -159,14 +166,14 @@ class HeroRerolls(Step["Realm"]):
         if action == DONE:
             return
         realm.agenda.then(self)
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             play_aside(realm, seat, HERO_ROLL, action, chance, events)
         else:
             carry_out_reroll(realm, hero_pool(realm), action, chance, events)
 
 
 @final
-class EnemyRolls(Step["Realm"]):
+class EnemyRolls(Step[Realm]):
     """R84, R124: the enemy rolls; the hero's items may force rerolls."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -176,8 +183,10 @@ class EnemyRolls(Step["Realm"]):
 
 
 @final
-class EnemyRerolls(Step["Realm"]):
+class EnemyRerolls(Step[Realm]):
     """R85 (a): the decider uses the enemy's rerolls until he says done, knowing the hero's power; R97 if the table decides so."""
+
+    prompt: ClassVar[str] = "enemy_reroll"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if not realm.setup.auto and may_reroll(realm, enemy_pool(realm)) else 0
@@ -202,15 +211,20 @@ class EnemyRerolls(Step["Realm"]):
 
 
 @final
-class FightWindow(Step["Realm"]):
+class FightWindow(Step[Realm]):
     """R76, R79, R82 (b), R85 (b): seats are asked clockwise; a play restarts R79, else it leads back to the rerolls."""
+
+    prompt: ClassVar[str] = "window"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"window": WINDOWS[self.number], "hero": realm.active}
 
     def asked(self, realm: Realm) -> int:
         able = may_use_potion(realm, self.seat, self.number) or has_tokens(realm, self.seat)
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, self.number, action)
         return 0 if action == PASS else NOT_NOW
 
@@ -222,7 +236,7 @@ class FightWindow(Step["Realm"]):
             self.act(realm, chance, events)
             return
         hero = fight_of(realm).hero
-        if not PLAY <= action < REROLL:  # a token is no play: he is asked again
+        if not realm.moves.play.has(action):  # a token is no play: he is asked again
             realm.agenda.then(self)
         elif self.number == BEFORE_ROLL:
             realm.agenda.then(FightWindow(hero, BEFORE_ROLL))
@@ -240,7 +254,7 @@ class FightWindow(Step["Realm"]):
 
 def play_aside(realm: Realm, seat: int, window: int, action: int, chance: Chance, events: Events | None) -> None:
     """R90, A 31: a hero who turns his last heart over in the fight loses it at once."""
-    if EXPERIMENT <= action < PUT and action - EXPERIMENT + 1 == realm.hearts[seat]:
+    if realm.moves.experiment.has(action) and realm.moves.experiment.named(action) == realm.hearts[seat]:
         break_off(realm)
     carry_out_aside(realm, seat, window, action, chance, events)
 
@@ -269,8 +283,10 @@ def hero_wins(realm: Realm) -> bool:
 
 
 @final
-class EnemyRepeat(Step["Realm"]):
+class EnemyRepeat(Step[Realm]):
     """R88: first the decider may use an unused repeat of the enemy; R97: whenever the hero would win."""
+
+    prompt: ClassVar[str] = "enemy_repeat"
 
     def left(self, realm: Realm) -> bool:
         return fight_of(realm).enemy_repeats < repeats_of(realm, ENEMY_SIDE)
@@ -296,8 +312,10 @@ class EnemyRepeat(Step["Realm"]):
 
 
 @final
-class HeroRepeat(Step["Realm"]):
+class HeroRepeat(Step[Realm]):
     """R88: then the active player may use a repeat of his own, of an item or of a potion that he plays now."""
+
+    prompt: ClassVar[str] = "hero_repeat"
 
     def left(self, realm: Realm) -> bool:
         return fight_of(realm).hero_repeats < repeats_of(realm, self.seat)
@@ -307,7 +325,7 @@ class HeroRepeat(Step["Realm"]):
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, RESULT, action)
         if action == REPEAT:
             return 0 if self.left(realm) else NO_REPEAT_LEFT
@@ -323,7 +341,7 @@ class HeroRepeat(Step["Realm"]):
         realm.agenda.then(self)
         if action != REPEAT:
             play_aside(realm, seat, RESULT, action, chance, events)
-        if action == REPEAT or PLAY <= action < REROLL:
+        if action == REPEAT or realm.moves.play.has(action):
             fight_of(realm).hero_repeats += 1
             repeat_fight(realm, "hero", events)
 
@@ -332,7 +350,7 @@ class HeroRepeat(Step["Realm"]):
 
 
 @final
-class EndFight(Step["Realm"]):
+class EndFight(Step[Realm]):
     """R87-R95: comparison and damage; without hearts the fight is lost whatever the comparison says."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -349,12 +367,12 @@ class EndFight(Step["Realm"]):
         realm.pools = []
         realm.fought = 1
         if events is not None:
-            facts = {"seat": fight.hero, "enemy": ENEMIES[fight.enemy], "hearts": realm.hearts[fight.hero]}
+            facts = {"seat": fight.hero, "enemy": realm.cards.enemy_id[fight.enemy], "hearts": realm.hearts[fight.hero]}
             events.add("won" if won else "lost", facts, EVERYONE, None, NOTHING)
         tidy(realm, fight.hero, events)
         if won:
             beat_enemy(realm, fight, events)
-        elif fight.enemy >= FIRST_KING:
+        elif fight.enemy >= realm.cards.first_king:
             raise_flag(realm, fight)
 
 
@@ -382,8 +400,8 @@ def take_damage(realm: Realm, events: Events | None) -> None:
 
 def beat_enemy(realm: Realm, fight: Fight, events: Events | None) -> None:
     """R26, R28, R30, R32, R91, R93: the king's fall ends the game; a creature makes way for the next and brings a reward."""
-    if fight.enemy >= FIRST_KING:
-        realm.finish(fight.hero, events)
+    if fight.enemy >= realm.cards.first_king:
+        finish(realm, fight.hero, events)
         return
     level = realm.cards.level[fight.enemy]
     turn_up_next(realm, level, events)
@@ -401,39 +419,41 @@ def turn_up_next(realm: Realm, level: int, events: Events | None) -> None:
     realm.beaten |= 1 << deck[0]
     if events is not None:
         enemy = enemy_of_level(realm, level)
-        facts = {"level": level, "enemy": ENEMIES[enemy], "left": len(deck) - 1}
+        facts = {"level": level, "enemy": realm.cards.enemy_id[enemy], "left": len(deck) - 1}
         events.add("turned_up", facts, EVERYONE, None, HIDDEN)
 
 
 def raise_flag(realm: Realm, fight: Fight) -> None:
     """R114: whoever loses against the Pirate King returns an item, unless he is fast enough."""
-    needed = realm.cards.flag[fight.enemy - FIRST_KING]
+    needed = realm.cards.flag[fight.enemy - realm.cards.first_king]
     speed = fight.speed if fight.checked else speed_under(realm, fight.hero, fight.bans)
     if needed and speed < needed:
         realm.agenda.then(PayFlag(fight.hero))
 
 
 @final
-class PayFlag(Step["Realm"]):
+class PayFlag(Step[Realm]):
     """R114: one of his items, of his choice, no potion; without items nothing happens."""
+
+    prompt: ClassVar[str] = "flag"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if owned_by(realm, self.seat) else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
-        if not RETURN <= action < TOKEN:
+        if not realm.moves.give_back.has(action):
             return NOT_NOW
-        return 0 if owned_by(realm, seat) >> (action - RETURN) & 1 else NOT_YOUR_ITEM
+        return 0 if owned_by(realm, seat) >> realm.moves.give_back.named(action) & 1 else NOT_YOUR_ITEM
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         items = members(owned_by(realm, seat))
-        return sorted([RETURN + item for item in items] + aside_options(realm, seat, OWN_TURN))
+        return sorted([realm.moves.give_back.of(item) for item in items] + aside_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             realm.agenda.then(self)
             carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
         else:
-            return_item(realm, seat, action - RETURN, events)
+            return_item(realm, seat, realm.moves.give_back.named(action), events)

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
-from ..cards import ITEMS
+from ....core.game import Data
 from ..moves import (
-    BREW,
-    COMBINE,
-    CRAFTED,
-    DISCARD,
     DONE,
-    EXCHANGE,
-    FIRST_JOKER,
-    IMPROVE,
-    JOKERS,
-    PAIRS,
-    SECOND_JOKER,
 )
 from ..reasons import (
     IMPROVED_ALREADY,
@@ -32,28 +22,23 @@ from ..reasons import (
     NOT_YOUR_POTION,
 )
 from ..sets import members
-from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from ..state import Realm
+from .asides import aside_options, aside_refusal, carry_out_aside
 from .inventory import discard_potion, give_back, item_facts, owned_by, remove, tidy
 from .potions import OWN_TURN
 from .taking import gain_potions, take_item
 
-if TYPE_CHECKING:
-    from ..state import Realm
-
 
 def materials(realm: Realm, action: int) -> tuple[int, int]:
     """R64, R65: the two items given for a combination: those at the arrows, or jokers of their class."""
-    item = CRAFTED[(action - COMBINE) // PAIRS]
-    pair = (action - COMBINE) % PAIRS
-    jokers = JOKERS[realm.cards.item_class[item] - 1]
-    first = jokers[FIRST_JOKER[pair]] if FIRST_JOKER[pair] >= 0 else realm.recipes.first[item]
-    second = jokers[SECOND_JOKER[pair]] if SECOND_JOKER[pair] >= 0 else realm.recipes.second[item]
-    return first, second
+    item = realm.moves.product(action)
+    first, second = realm.moves.first_joker(action), realm.moves.second_joker(action)
+    return first if first >= 0 else realm.recipes.first[item], second if second >= 0 else realm.recipes.second[item]
 
 
 def combine_refusal(realm: Realm, owned: int, action: int) -> int:
     """R63-R65: the target lies in the forge, and both materials are one's own."""
-    item = CRAFTED[(action - COMBINE) // PAIRS]
+    item = realm.moves.product(action)
     if realm.recipes.first[item] < 0:
         return NO_RECIPE
     if not realm.forge >> item & 1:
@@ -73,14 +58,16 @@ def improve_refusal(realm: Realm, owned: int, item: int) -> int:
 
 def forge_refusal(realm: Realm, seat: int, action: int) -> int:
     """R61: one of the four forge steps."""
-    if not COMBINE <= action < DISCARD:
+    if not realm.moves.forges(action):
         return NOT_NOW
-    if action >= EXCHANGE:
-        return 0 if realm.potions[seat] >> (action - EXCHANGE) & 1 else NOT_YOUR_POTION
+    if realm.moves.exchange.has(action):
+        return 0 if realm.potions[seat] >> realm.moves.exchange.named(action) & 1 else NOT_YOUR_POTION
     owned = owned_by(realm, seat)
-    if action >= BREW:
-        return 0 if owned >> (action - BREW) & 1 else NOT_YOUR_ITEM
-    return improve_refusal(realm, owned, action - IMPROVE) if action >= IMPROVE else combine_refusal(realm, owned, action)
+    if realm.moves.brew.has(action):
+        return 0 if owned >> realm.moves.brew.named(action) & 1 else NOT_YOUR_ITEM
+    if realm.moves.improve.has(action):
+        return improve_refusal(realm, owned, realm.moves.improve.named(action))
+    return combine_refusal(realm, owned, action)
 
 
 def forge_options(realm: Realm, seat: int) -> list[int]:
@@ -89,33 +76,43 @@ def forge_options(realm: Realm, seat: int) -> list[int]:
     owned = owned_by(realm, seat)
     jokers = [0, 0, 0]
     for kind in range(1, 3):
-        for joker in JOKERS[kind]:
+        for joker in realm.cards.jokers[kind]:
             jokers[kind] += owned >> joker & 1
-    for at in range(len(CRAFTED)):
-        item = CRAFTED[at]
+    for item in realm.cards.crafted:
         first, second = realm.recipes.first[item], realm.recipes.second[item]
         if first < 0 or not realm.forge >> item & 1:
             continue
         if (owned >> first & 1) + (owned >> second & 1) + jokers[realm.cards.item_class[item] - 1] >= 2:
-            for pair in range(PAIRS):
-                if combine_refusal(realm, owned, COMBINE + at * PAIRS + pair) == 0:
-                    found.append(COMBINE + at * PAIRS + pair)
+            for action in realm.moves.combining(item):
+                if combine_refusal(realm, owned, action) == 0:
+                    found.append(action)
     items = members(owned)
-    found += [IMPROVE + item for item in items if improve_refusal(realm, owned, item) == 0]
-    found += [BREW + item for item in items]
-    return found + [EXCHANGE + potion for potion in members(realm.potions[seat])]
+    found += [realm.moves.improve.of(item) for item in items if improve_refusal(realm, owned, item) == 0]
+    found += [realm.moves.brew.of(item) for item in items]
+    return found + [realm.moves.exchange.of(potion) for potion in members(realm.potions[seat])]
+
+
+def begun_recipes(realm: Realm, seat: int) -> list[int]:
+    """R63: every combination of which a material is there."""
+    owned = owned_by(realm, seat)
+    found: list[int] = []
+    for item in realm.cards.crafted:
+        first, second = realm.recipes.first[item], realm.recipes.second[item]
+        if first >= 0 and (owned >> first & 1 or owned >> second & 1):
+            found.append(realm.moves.combining(item)[0])
+    return found
 
 
 def combine(realm: Realm, seat: int, action: int, events: Events | None) -> None:
     """R63, R67: the materials return to the forge, the target comes out improved if both were."""
-    item = CRAFTED[(action - COMBINE) // PAIRS]
+    item = realm.moves.product(action)
     first, second = materials(realm, action)
     for material in [first, second]:
         remove(realm, seat, material)
         realm.forge |= 1 << material
     if realm.improved >> first & realm.improved >> second & 1:
         realm.improved |= 1 << item
-    take_item(realm, seat, item, "combined", {"from": [ITEMS[first], ITEMS[second]]}, events)
+    take_item(realm, seat, item, "combined", {"from": [realm.cards.item_id[first], realm.cards.item_id[second]]}, events)
     tidy(realm, seat, events)
 
 
@@ -127,15 +124,23 @@ def brew(realm: Realm, seat: int, item: int, chance: Chance, events: Events | No
 
 
 @final
-class ForgeSteps(Step["Realm"]):
+class ForgeSteps(Step[Realm]):
     """R61, R62: up to `number` forge steps more; kinds can be mixed."""
+
+    prompt: ClassVar[str] = "forge"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"steps": self.number}
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return begun_recipes(realm, seat) + [realm.moves.improve.of(item) for item in members(owned_by(realm, seat))]
 
     def asked(self, realm: Realm) -> int:
         able = self.number > 0 and (realm.potions[self.seat] or owned_by(realm, self.seat))
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
         return 0 if action == DONE else forge_refusal(realm, seat, action)
 
@@ -145,20 +150,20 @@ class ForgeSteps(Step["Realm"]):
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == DONE:
             return
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             realm.agenda.then(self)
             carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
             return
         realm.agenda.then(ForgeSteps(seat, self.number - 1))
-        if action >= EXCHANGE:  # R70
-            discard_potion(realm, seat, action - EXCHANGE, "exchanged", events)
+        if realm.moves.exchange.has(action):  # R70
+            discard_potion(realm, seat, realm.moves.exchange.named(action), "exchanged", events)
             gain_potions(realm, seat, 1, chance, events)
             tidy(realm, seat, events)
-        elif action >= BREW:
-            brew(realm, seat, action - BREW, chance, events)
-        elif action >= IMPROVE:
-            realm.improved |= 1 << (action - IMPROVE)
+        elif realm.moves.brew.has(action):
+            brew(realm, seat, realm.moves.brew.named(action), chance, events)
+        elif realm.moves.improve.has(action):
+            realm.improved |= 1 << realm.moves.improve.named(action)
             if events is not None:
-                events.add("improved", item_facts(realm, seat, action - IMPROVE), EVERYONE, None, NOTHING)
+                events.add("improved", item_facts(realm, seat, realm.moves.improve.named(action)), EVERYONE, None, NOTHING)
         else:
             combine(realm, seat, action, events)

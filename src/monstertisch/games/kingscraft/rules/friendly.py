@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ..moves import DIE_COUNT, DONE, PASS, PLAY, REROLL, die_seen
-from ..pieces import empty_pool
+from ....core.game import Data
+from ..cards import WINDOWS
+from ..moves import DIE_COUNT, DONE, PASS, die_seen
+from ..pieces import Pool, empty_pool
 from ..reasons import NOT_NOW
 from ..sets import count, members
+from ..state import Realm
 from .dice import (
     DICE,
     carry_out_reroll,
@@ -32,10 +35,6 @@ from .potions import (
     potion_refusal,
 )
 from .profile import power_of, speed_of
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
 
 MOST_ROLLS: Final = 20  # R99: then chance decides
 
@@ -75,11 +74,16 @@ def rank(realm: Realm, tied: int, strengths: list[int]) -> list[int]:
 
 
 @final
-class TieWindow(Step["Realm"]):
+class TieWindow(Step[Realm]):
     """R22, R98: a window of phase 2. Seats are asked from the lowest; a play restarts the cycle; it closes when all pass in a row.
 
     `number` is the window, `other` the seats of the tie.
     """
+
+    prompt: ClassVar[str] = "window"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"window": WINDOWS[self.number], "tied": members(self.other)}
 
     def asked(self, realm: Realm) -> int:
         if self.number != TURN_ORDER and not self.other >> self.seat & 1:
@@ -87,7 +91,7 @@ class TieWindow(Step["Realm"]):
         return 1 << self.seat if may_use_potion(realm, self.seat, self.number) else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if PLAY <= action < REROLL:
+        if realm.moves.play.has(action):
             return potion_refusal(realm, seat, self.number, self.other, action)
         return 0 if action == PASS else NOT_NOW
 
@@ -107,7 +111,7 @@ class TieWindow(Step["Realm"]):
 
 
 @final
-class CompareSpeeds(Step["Realm"]):
+class CompareSpeeds(Step[Realm]):
     """R20, R21: among equal numbers the higher speed goes first; who is still equal fights. `number`: the seats of the tie."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -120,7 +124,7 @@ class CompareSpeeds(Step["Realm"]):
 
 
 @final
-class FriendlyFight(Step["Realm"]):
+class FriendlyFight(Step[Realm]):
     """R98, R99: the tied players (`number`) determine their power at the same time; `other` rolls before were equal."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -137,7 +141,7 @@ class FriendlyFight(Step["Realm"]):
 
 
 @final
-class FriendlyRoll(Step["Realm"]):
+class FriendlyRoll(Step[Realm]):
     """R98, R100: all roll; what a participant's items force hits every other once, potions in force act again (R124)."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -151,7 +155,7 @@ class FriendlyRoll(Step["Realm"]):
 
 
 @final
-class BeginUnseen(Step["Realm"]):
+class BeginUnseen(Step[Realm]):
     """R101: all have seen the dice; now each decides unseen, if there is anything left to decide with."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -164,8 +168,10 @@ class BeginUnseen(Step["Realm"]):
 
 
 @final
-class FriendlyRerolls(Step["Realm"]):
+class FriendlyRerolls(Step[Realm]):
     """R101: each decides his rerolls simultaneously and unseen. `number`: the seats that have not said done."""
+
+    prompt: ClassVar[str] = "friendly_reroll"
 
     def asked(self, realm: Realm) -> int:
         return self.number
@@ -185,7 +191,7 @@ class FriendlyRerolls(Step["Realm"]):
 
 
 @final
-class FriendlyRank(Step["Realm"]):
+class FriendlyRank(Step[Realm]):
     """R99: rank by power; equal powers roll again among themselves, after twenty rolls chance decides."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, OWN, Events
-from ..cards import ITEMS, NEUTRAL, NOBLEMAN, POTIONS
-from ..moves import DISCARD, ITEM_COUNT, RETURN, SLOTS, TAKE_OFF, TOKEN, WEAR
+from ....core.game import Data
+from ..cards import NEUTRAL, NOBLEMAN
+from ..moves import SLOTS
 from ..reasons import (
     ALREADY_THERE,
     ARRANGED_ENOUGH,
@@ -25,12 +26,11 @@ from ..reasons import (
     WRONG_SLOT,
 )
 from ..sets import count, members
+from ..state import Realm
 from .profile import fits, slots_of
 
-if TYPE_CHECKING:
-    from ..state import Realm
-
 BACKPACK: Final = 4
+SETTLING: Final = ("settle", "overflow")  # the questions under which one may arrange outside one's turn
 MOST_ARRANGED: Final = 24  # A 40: moves of arranging in one phase 1, one own turn, one settling
 
 
@@ -109,7 +109,7 @@ def remove(realm: Realm, seat: int, item: int) -> str:
 
 
 def item_facts(realm: Realm, seat: int, item: int) -> dict[str, Any]:
-    return {"seat": seat, "item": ITEMS[item], "improved": bool(realm.improved >> item & 1)}
+    return {"seat": seat, "item": realm.cards.item_id[item], "improved": bool(realm.improved >> item & 1)}
 
 
 def give_back(realm: Realm, seat: int, item: int, kind: str, events: Events | None) -> None:
@@ -146,7 +146,7 @@ def may_arrange(realm: Realm, seat: int) -> int:
         return LOCKED
     if realm.phase > 1 and realm.active != seat:
         step = realm.agenda.steps[-1]
-        if step.seat != seat or not isinstance(step, SettlePotions | SettleOverflow):
+        if step.seat != seat or step.prompt not in SETTLING:
             return FROZEN
     return ARRANGED_ENOUGH if realm.arranged[seat] >= MOST_ARRANGED else 0
 
@@ -155,9 +155,9 @@ def arrange_refusal(realm: Realm, seat: int, action: int) -> int:
     code = may_arrange(realm, seat)
     if code:
         return code
-    if action >= TAKE_OFF:
-        return take_off_refusal(realm, seat, action - TAKE_OFF)
-    return wear_refusal(realm, seat, (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT)
+    if realm.moves.take_off.has(action):
+        return take_off_refusal(realm, seat, realm.moves.take_off.named(action))
+    return wear_refusal(realm, seat, realm.moves.wear.one(action), realm.moves.wear.other(action))
 
 
 def wear_refusal(realm: Realm, seat: int, slot: int, item: int) -> int:
@@ -202,31 +202,39 @@ def arrange_options(realm: Realm, seat: int) -> list[int]:
     for slot in range(slots):
         for item in items:
             if fits(realm, item, slot) and place_refusal(realm, seat, slot, item, free) == 0:
-                found.append(WEAR + slot * ITEM_COUNT + item)
+                found.append(realm.moves.wear.of_two(slot, item))
     for slot in range(slots):
         if take_off_refusal(realm, seat, slot) == 0:
-            found.append(TAKE_OFF + slot)
+            found.append(realm.moves.take_off.of(slot))
     return found
+
+
+def arrange_candidates(realm: Realm, seat: int) -> list[int]:
+    """What a person may think of: own items in every slot where they fit, and taking off whatever lies there."""
+    slots = slots_of(realm, seat)
+    owned = members(owned_by(realm, seat))
+    found = [realm.moves.wear.of_two(slot, item) for item in owned for slot in range(slots) if fits(realm, item, slot)]
+    return found + [realm.moves.take_off.of(slot) for slot in range(slots) if realm.slots[5 * seat + slot] >= 0]
 
 
 def may_dress(realm: Realm, seat: int) -> bool:
     """A 44: whether arranging can change a fight; by taking something off only the Nobleman gains (R135)."""
     options = arrange_options(realm, seat)
-    return len(options) > 0 and (options[0] < TAKE_OFF or realm.characters[seat] == NOBLEMAN)
+    return len(options) > 0 and (realm.moves.wear.has(options[0]) or realm.characters[seat] == NOBLEMAN)
 
 
 def arrange(realm: Realm, seat: int, action: int, events: Events | None) -> None:
     """R54: one item is put on or taken off."""
     realm.arranged[seat] += 1
-    if action >= TAKE_OFF:
-        slot = action - TAKE_OFF
+    if realm.moves.take_off.has(action):
+        slot = realm.moves.take_off.named(action)
         item = realm.slots[5 * seat + slot]
         realm.slots[5 * seat + slot] = -1
         realm.packs[seat] |= 1 << item
         if events is not None:
             events.add("taken_off", {**item_facts(realm, seat, item), "slot": SLOTS[slot]}, EVERYONE, None, NOTHING)
     else:
-        wear(realm, seat, (action - WEAR) // ITEM_COUNT, (action - WEAR) % ITEM_COUNT, events)
+        wear(realm, seat, realm.moves.wear.one(action), realm.moves.wear.other(action), events)
     tidy(realm, seat, events)
 
 
@@ -241,7 +249,11 @@ def wear(realm: Realm, seat: int, slot: int, item: int, events: Events | None) -
         else:
             realm.packs[seat] |= 1 << lying
     if events is not None:
-        facts = {**item_facts(realm, seat, item), "slot": SLOTS[slot], "instead_of": ITEMS[lying] if lying >= 0 else None}
+        facts = {
+            **item_facts(realm, seat, item),
+            "slot": SLOTS[slot],
+            "instead_of": realm.cards.item_id[lying] if lying >= 0 else None,
+        }
         events.add("worn", facts, EVERYONE, None, NOTHING)
 
 
@@ -257,10 +269,10 @@ def settle_potions(realm: Realm, seat: int) -> None:
 
 def give_up(realm: Realm, seat: int, action: int, events: Events | None) -> None:
     """R57, R60: items go to the forge, potions to the discard pile."""
-    if action >= RETURN:
-        return_item(realm, seat, action - RETURN, events)
+    if realm.moves.give_back.has(action):
+        return_item(realm, seat, realm.moves.give_back.named(action), events)
     else:
-        discard_potion(realm, seat, action - DISCARD, "surplus", events)
+        discard_potion(realm, seat, realm.moves.discard.named(action), "surplus", events)
         tidy(realm, seat, events)
 
 
@@ -269,26 +281,33 @@ def discard_potion(realm: Realm, seat: int, potion: int, why: str, events: Event
     realm.potions[seat] &= ~(1 << potion)
     realm.discard |= 1 << potion
     if events is not None:
-        events.add("discarded", {"seat": seat, "potion": POTIONS[potion], "why": why}, EVERYONE, None, OWN)
+        events.add("discarded", {"seat": seat, "potion": realm.cards.potion_id[potion], "why": why}, EVERYONE, None, OWN)
 
 
 def give_up_options(realm: Realm, seat: int, items: int) -> list[int]:
-    return [DISCARD + potion for potion in members(realm.potions[seat])] + [RETURN + item for item in members(items)]
+    return [realm.moves.discard.of(potion) for potion in members(realm.potions[seat])] + [
+        realm.moves.give_back.of(item) for item in members(items)
+    ]
 
 
 @final
-class SettlePotions(Step["Realm"]):
+class SettlePotions(Step[Realm]):
     """R57: who has more potions than places discards surplus ones, or puts items back into the forge to make room."""
+
+    prompt: ClassVar[str] = "settle"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"surplus": -free_places(realm, self.seat)}
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if free_places(realm, self.seat) < 0 else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if DISCARD <= action < RETURN:
-            return 0 if realm.potions[seat] >> (action - DISCARD) & 1 else NOT_YOUR_POTION
-        if not RETURN <= action < TOKEN:
+        if realm.moves.discard.has(action):
+            return 0 if realm.potions[seat] >> realm.moves.discard.named(action) & 1 else NOT_YOUR_POTION
+        if not realm.moves.give_back.has(action):
             return NOT_NOW
-        item = action - RETURN
+        item = realm.moves.give_back.named(action)
         if realm.packs[seat] >> item & 1:
             return 0
         if realm.overflow[seat] >> item & 1:
@@ -307,18 +326,20 @@ class SettlePotions(Step["Realm"]):
 
 
 @final
-class SettleOverflow(Step["Realm"]):
+class SettleOverflow(Step[Realm]):
     """R60: at the end of a round, who cannot arrange all his things gives up one at a time; what can be arranged is (A 42)."""
+
+    prompt: ClassVar[str] = "overflow"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if realm.overflow[self.seat] and not can_hold_all(realm, self.seat) else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if DISCARD <= action < RETURN:
-            return 0 if realm.potions[seat] >> (action - DISCARD) & 1 else NOT_YOUR_POTION
-        if not RETURN <= action < TOKEN:
+        if realm.moves.discard.has(action):
+            return 0 if realm.potions[seat] >> realm.moves.discard.named(action) & 1 else NOT_YOUR_POTION
+        if not realm.moves.give_back.has(action):
             return NOT_NOW
-        return 0 if owned_by(realm, seat) >> (action - RETURN) & 1 else NOT_YOUR_ITEM
+        return 0 if owned_by(realm, seat) >> realm.moves.give_back.named(action) & 1 else NOT_YOUR_ITEM
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         return give_up_options(realm, seat, owned_by(realm, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
@@ -17,13 +17,12 @@ from ..cards import (
     ENEMY,
     NOBLEMAN,
     OTHER,
-    POTIONS,
     ROUND,
     SELF,
     TARGETS,
 )
-from ..moves import ON_SEAT, ON_SLOT, PLAY, SLOTS, VARIANTS
-from ..pieces import ALL_ROUND, ENEMY_SIDE, Dose
+from ..moves import ON_ITSELF, SLOTS, VARIANTS, seat_in, slot_in
+from ..pieces import ALL_ROUND, ENEMY_SIDE, Dose, Pool
 from ..reasons import (
     BAD_TARGET,
     NO_EFFECT,
@@ -38,13 +37,10 @@ from ..reasons import (
     WRONG_WINDOW,
 )
 from ..sets import members
+from ..state import Realm
 from .dice import force_reroll
 from .inventory import tidy
 from .profile import bound_slots, count_showing, slots_of, speed_of, speed_under
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
 
 # The windows of R76, as the card tables count them.
 TURN_ORDER: Final = 0
@@ -89,7 +85,7 @@ def draw(realm: Realm, seat: int, number: int, chance: Chance, events: Events | 
     realm.potions[seat] |= drawn
     realm.knows[seat] |= drawn
     if events is not None:
-        potions = [POTIONS[potion] for potion in members(drawn)]
+        potions = [realm.cards.potion_id[potion] for potion in members(drawn)]
         events.add(
             "drew", {"seat": seat, "count": len(potions), "potions": potions}, seat, {"seat": seat, "count": len(potions)}, HIDDEN
         )
@@ -129,8 +125,8 @@ def may_use_potion(realm: Realm, seat: int, window: int) -> bool:
 
 def potion_refusal(realm: Realm, seat: int, window: int, tied: int, action: int) -> int:
     """R72-R76: why this seat may not play this potion so in this window. `tied`: the seats of a tie or a friendly fight."""
-    potion = (action - PLAY) // VARIANTS
-    variant = (action - PLAY) % VARIANTS
+    potion = realm.moves.play.one(action)
+    variant = realm.moves.play.other(action)
     if not realm.potions[seat] >> potion & 1:
         return NOT_YOUR_POTION
     if realm.potions_used[seat] >= limit_of(realm, seat, window):
@@ -175,18 +171,18 @@ def target_is_right(realm: Realm, seat: int, window: int, tied: int, potion: int
     """R22, R74, R98, R108: a potion for another names him, and a ban the slot."""
     cards = realm.cards
     if cards.target[potion] != OTHER:
-        return variant == 0
-    if variant == 0:
+        return variant == ON_ITSELF
+    if variant == ON_ITSELF:
         return False
-    if variant >= ON_SLOT:
-        slot = variant - ON_SLOT
+    slot = slot_in(variant)
+    if slot >= 0:
         fight = realm.fight
         if fight is None or not cards.potions.ban[potion] >> min(slot, 3) & 1:
             return False
         return slot < slots_of(realm, fight.hero)
     if cards.potions.ban[potion]:
         return False
-    target = variant - ON_SEAT
+    target = seat_in(variant)
     if window >= BEFORE_ROLL:
         return realm.fight is not None and target == realm.fight.hero
     return target != seat and target < realm.seats and bool(tied >> target & 1)
@@ -200,13 +196,13 @@ def has_effect(realm: Realm, seat: int, window: int, potion: int, variant: int) 
     if effects.armour[potion]:
         return fight_ahead(realm, seat) and realm.chosen[seat] != AMBUSH
     if effects.speed[potion] < 0:
-        return speed_of(realm, variant - ON_SEAT) > 0
+        return speed_of(realm, seat_in(variant)) > 0
     if effects.speed[potion]:
         return window != OWN_TURN or fight_ahead(realm, seat)
     if effects.ban[potion]:
-        return can_be_bound(realm, variant - ON_SLOT)
+        return can_be_bound(realm, slot_in(variant))
     if effects.force_reroll_values[potion]:
-        pool = pool_of(realm, variant - ON_SEAT)
+        pool = pool_of(realm, seat_in(variant))
         return pool is not None and count_showing(pool, effects.force_reroll_values[potion]) > 0
     return True
 
@@ -233,12 +229,19 @@ def potion_options(realm: Realm, seat: int, window: int, tied: int) -> list[int]
     if not may_use_potion(realm, seat, window):
         return found
     for potion in members(realm.potions[seat]):
-        first = PLAY + potion * VARIANTS
         if realm.cards.timing[potion] >> window & 1:
             for variant in range(VARIANTS if realm.cards.target[potion] == OTHER else 1):
-                if potion_refusal(realm, seat, window, tied, first + variant) == 0:
-                    found.append(first + variant)
+                action = realm.moves.play.of_two(potion, variant)
+                if potion_refusal(realm, seat, window, tied, action) == 0:
+                    found.append(action)
     return found
+
+
+def potion_candidates(realm: Realm, seat: int, options: list[int]) -> list[int]:
+    """What a person may think of: every own potion, even where none of its uses is an option."""
+    play = realm.moves.play
+    playable = [play.one(action) for action in options if play.has(action)]
+    return [play.of_two(potion, ON_ITSELF) for potion in members(realm.potions[seat]) if potion not in playable]
 
 
 # Using it
@@ -246,9 +249,9 @@ def potion_options(realm: Realm, seat: int, window: int, tied: int) -> list[int]
 
 def play_potion(realm: Realm, seat: int, window: int, action: int, chance: Chance, events: Events | None) -> None:
     """R73: reveal it, apply it. It stays in force to the end of the turn; played in phase 2, to the end of its target's (A 16)."""
-    potion = (action - PLAY) // VARIANTS
-    variant = (action - PLAY) % VARIANTS
-    slot = variant - ON_SLOT if variant >= ON_SLOT else -1
+    potion = realm.moves.play.one(action)
+    variant = realm.moves.play.other(action)
+    slot = slot_in(variant)
     target = target_of(realm, seat, potion, variant)
     until = realm.active if window >= OWN_TURN else target
     if realm.cards.duration[potion] == ROUND:
@@ -257,7 +260,7 @@ def play_potion(realm: Realm, seat: int, window: int, action: int, chance: Chanc
     realm.potions_used[seat] += 1
     realm.doses = [*realm.doses, Dose(potion, seat, target, slot, until)]
     if events is not None:
-        facts = {"seat": seat, "potion": POTIONS[potion], "on": TARGETS[realm.cards.target[potion]]}
+        facts = {"seat": seat, "potion": realm.cards.potion_id[potion], "on": TARGETS[realm.cards.target[potion]]}
         facts.update({"owner": realm.active if target == ENEMY_SIDE else target, "slot": SLOTS[slot] if slot >= 0 else "none"})
         events.add("played", facts, EVERYONE, None, OWN)
     if realm.cards.potions.heal[potion]:
@@ -265,7 +268,7 @@ def play_potion(realm: Realm, seat: int, window: int, action: int, chance: Chanc
     values = realm.cards.potions.force_reroll_values[potion]
     pool = pool_of(realm, target)
     if values and pool is not None:
-        force_reroll(realm, pool, values, {"by": {"potion": POTIONS[potion]}}, chance, events)
+        force_reroll(realm, pool, values, {"by": {"potion": realm.cards.potion_id[potion]}}, chance, events)
     tidy(realm, seat, events)
 
 
@@ -275,10 +278,10 @@ def target_of(realm: Realm, seat: int, potion: int, variant: int) -> int:
         return ENEMY_SIDE
     if target == SELF:
         return seat
-    if variant >= ON_SLOT:
+    if slot_in(variant) >= 0:
         assert realm.fight is not None
         return realm.fight.hero
-    return variant - ON_SEAT
+    return seat_in(variant)
 
 
 def heal(realm: Realm, seat: int, number: int, why: str, events: Events | None) -> None:
@@ -299,4 +302,4 @@ def end_potions(realm: Realm, until: int, events: Events | None) -> None:
         realm.discard |= 1 << potion
     realm.doses = [dose for dose in realm.doses if dose.until != until]
     if events is not None:
-        events.add("expired", {"potions": [POTIONS[potion] for potion in ended]}, EVERYONE, None, NOTHING)
+        events.add("expired", {"potions": [realm.cards.potion_id[potion] for potion in ended]}, EVERYONE, None, NOTHING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..cards import (
     AMBUSH,
@@ -11,17 +11,13 @@ from ..cards import (
     BAN_NEUTRAL,
     BAN_POTIONS,
     BAN_REROLLS,
-    FIRST_KING,
     GUARD,
     NEUTRAL,
     NOBLEMAN,
 )
-from ..moves import D6, DIE_COUNT, FROM_ENEMY, FROM_POTION
-from ..pieces import ENEMY_SIDE
-
-if TYPE_CHECKING:
-    from ..pieces import Pool
-    from ..state import Realm
+from ..moves import D6, DIE_COUNT, FROM_POTION
+from ..pieces import ENEMY_SIDE, Pool
+from ..state import Realm
 
 HAND: Final = 3
 
@@ -168,7 +164,7 @@ def strength_of(realm: Realm, owner: int) -> int:
         return found + cards.ambush_strength if in_ambush else found
     assert realm.fight is not None
     found = cards.enemies.strength[realm.fight.enemy]
-    if realm.fight.enemy >= FIRST_KING:
+    if realm.fight.enemy >= realm.cards.first_king:
         found += cards.guard_bonus * guards_against(realm, realm.fight.hero)
     for dose in realm.doses:
         if dose.target == ENEMY_SIDE:
@@ -254,7 +250,7 @@ def sets_of(realm: Realm, owner: int) -> int:
 def values_of(realm: Realm, owner: int, source: int) -> int:
     """R122: the values that this source lets its owner reroll, as a set of bits; 0: it lets him reroll none."""
     cards = realm.cards
-    if source == FROM_ENEMY:
+    if source == realm.moves.from_enemy:
         fight = realm.fight
         return cards.enemies.reroll_values[fight.enemy] if owner == ENEMY_SIDE and fight is not None else 0
     if owner == ENEMY_SIDE:
@@ -276,7 +272,7 @@ def values_of(realm: Realm, owner: int, source: int) -> int:
 def sources_of(realm: Realm, owner: int) -> list[int]:
     """R122: everything that lets this side reroll values, ascending."""
     if owner == ENEMY_SIDE:
-        return [FROM_ENEMY] if values_of(realm, owner, FROM_ENEMY) else []
+        return [realm.moves.from_enemy] if values_of(realm, owner, realm.moves.from_enemy) else []
     found = [slot for slot in range(5) if values_of(realm, owner, slot)]
     if realm.doses:
         potions = sorted([dose.potion for dose in realm.doses if dose.target == owner])

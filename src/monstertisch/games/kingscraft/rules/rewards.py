@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
-from ..cards import ITEMS
-from ..moves import DECK, DONE, EXPERIMENT, TOKEN
+from ....core.game import Data
+from ..moves import DONE
 from ..reasons import NOT_IN_FORGE, NOT_NOW, TOKEN_THERE
 from ..sets import members
-from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from ..state import Realm
+from .asides import aside_options, aside_refusal, carry_out_aside
 from .potions import OWN_TURN
-from .taking import carry_out_reward, reward_options, reward_refusal
-
-if TYPE_CHECKING:
-    from ..state import Realm
+from .taking import carry_out_reward, reward_options, reward_refusal, whole_class
 
 
 @final
-class Reward(Step["Realm"]):
+class Reward(Step[Realm]):
     """R33: the active player takes an item of class `number`, or so many potions, or nothing."""
+
+    prompt: ClassVar[str] = "reward"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"class": self.number}
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.moves.take.of(item) for item in whole_class(realm, self.number)]
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
         return reward_refusal(realm, action, self.number)
 
@@ -35,7 +41,7 @@ class Reward(Step["Realm"]):
         return sorted(reward_options(realm, self.number) + aside_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             realm.agenda.then(self)
             carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
         else:
@@ -43,35 +49,37 @@ class Reward(Step["Realm"]):
 
 
 @final
-class MerchantToken(Step["Realm"]):
+class MerchantToken(Step[Realm]):
     """R132: at the end of each own turn the Merchant may put her token onto an item in the forge or onto the potion deck."""
+
+    prompt: ClassVar[str] = "token"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if realm.merchant == self.seat else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
         if action == DONE:
             return 0
-        if not TOKEN <= action < EXPERIMENT:
+        if not realm.moves.token.has(action):
             return NOT_NOW
-        place = action - TOKEN
+        place = realm.moves.token.named(action)
         if place == realm.token_on:
             return TOKEN_THERE
-        return 0 if place == DECK or realm.forge >> place & 1 else NOT_IN_FORGE
+        return 0 if place == realm.moves.deck or realm.forge >> place & 1 else NOT_IN_FORGE
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        places = [*members(realm.forge), DECK]
-        found = [DONE, *[TOKEN + place for place in places if place != realm.token_on]]
+        places = [*members(realm.forge), realm.moves.deck]
+        found = [DONE, *[realm.moves.token.of(place) for place in places if place != realm.token_on]]
         return sorted(found + aside_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             realm.agenda.then(self)
             carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
         elif action != DONE:
-            realm.token_on = action - TOKEN
+            realm.token_on = realm.moves.token.named(action)
             if events is not None:
-                place = "deck" if realm.token_on == DECK else ITEMS[realm.token_on]
+                place = "deck" if realm.token_on == realm.moves.deck else realm.cards.item_id[realm.token_on]
                 events.add("token_placed", {"seat": seat, "item": place}, EVERYONE, None, NOTHING)

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import ClassVar, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ..cards import POTIONS
+from ....core.game import Data
 from ..moves import (
-    AMBUSH,
-    COMBINE,
-    DECK,
-    DISCARD,
     DONE,
-    RETURN,
-    STEAL,
-    STEAL_POTION,
-    SWAP,
-    TAKE,
 )
 from ..reasons import NO_POTION_THERE, NOT_DRAWN_NOW, NOT_NOW, NOT_STEALABLE, NOT_YOUR_ITEM, NOTHING_TO_SWAP
 from ..sets import count, members
-from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from ..state import Realm
+from .asides import aside_options, aside_refusal, carry_out_aside
 from .fight import begin_fight, enemy_of_level
 from .inventory import discard_potion, give_back, item_facts, lay, owned_by, settle_potions, tidy
 from .potions import OWN_TURN, draw
 from .taking import take_item, take_refusal, token_returns
-
-if TYPE_CHECKING:
-    from ..state import Realm
-
 
 # Theft
 
@@ -44,8 +32,10 @@ def holder_of(realm: Realm, seat: int, item: int) -> int:
 
 
 @final
-class Theft(Step["Realm"]):
+class Theft(Step[Realm]):
     """R137: take one class-1 item or one random potion from another player's backpack."""
+
+    prompt: ClassVar[str] = "theft"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if self.booty(realm) else 0
@@ -55,31 +45,33 @@ class Theft(Step["Realm"]):
         for other in range(realm.seats):
             if other != self.seat:
                 items |= realm.packs[other]
-        found = [STEAL + item for item in members(items) if realm.cards.item_class[item] == 1]
-        return found + [STEAL_POTION + other for other in range(realm.seats) if other != self.seat and realm.potions[other]]
+        found = [realm.moves.steal.of(item) for item in members(items) if realm.cards.item_class[item] == 1]
+        return found + [
+            realm.moves.steal_potion.of(other) for other in range(realm.seats) if other != self.seat and realm.potions[other]
+        ]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
-        if not STEAL <= action < AMBUSH:
+        if not (realm.moves.steal.has(action) or realm.moves.steal_potion.has(action)):
             return NOT_NOW
-        if action >= STEAL_POTION:
-            victim = action - STEAL_POTION
+        if realm.moves.steal_potion.has(action):
+            victim = realm.moves.steal_potion.named(action)
             return 0 if victim != seat and victim < realm.seats and realm.potions[victim] else NO_POTION_THERE
-        item = action - STEAL
+        item = realm.moves.steal.named(action)
         return 0 if realm.cards.item_class[item] == 1 and holder_of(realm, seat, item) >= 0 else NOT_STEALABLE
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         return sorted(self.booty(realm) + aside_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             realm.agenda.then(self)
             carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
-        elif action >= STEAL_POTION:
-            steal_potion(realm, seat, action - STEAL_POTION, chance, events)
+        elif realm.moves.steal_potion.has(action):
+            steal_potion(realm, seat, realm.moves.steal_potion.named(action), chance, events)
         else:
-            steal_item(realm, seat, action - STEAL, events)
+            steal_item(realm, seat, realm.moves.steal.named(action), events)
 
 
 def steal_item(realm: Realm, seat: int, item: int, events: Events | None) -> None:
@@ -102,8 +94,8 @@ def steal_potion(realm: Realm, seat: int, victim: int, chance: Chance, events: E
     realm.knows[seat] |= 1 << potion
     if events is not None:
         facts = {"seat": seat, "owner": victim}
-        events.add("stole_potion", {**facts, "potion": POTIONS[potion]}, seat, facts, HIDDEN)
-        events.add("lost_potion", {**facts, "potion": POTIONS[potion]}, victim, None, HIDDEN)
+        events.add("stole_potion", {**facts, "potion": realm.cards.potion_id[potion]}, seat, facts, HIDDEN)
+        events.add("lost_potion", {**facts, "potion": realm.cards.potion_id[potion]}, victim, None, HIDDEN)
     tidy(realm, victim, events)
     settle_potions(realm, seat)
 
@@ -122,34 +114,39 @@ def lose_track(realm: Realm, seat: int, victim: int) -> None:
 
 
 @final
-class BlackMarket(Step["Realm"]):
+class BlackMarket(Step[Realm]):
     """R137: draw 3 potions."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         realm.fresh = draw(realm, self.seat, realm.cards.market_draw, chance, events)
-        if realm.fresh and realm.token_on == DECK:
+        if realm.fresh and realm.token_on == realm.moves.deck:
             token_returns(realm, self.seat, events)
         realm.agenda.then(KeepPotions(self.seat))
 
 
 @final
-class KeepPotions(Step["Realm"]):
+class KeepPotions(Step[Realm]):
     """R137: keep 2 of the potions drawn."""
+
+    prompt: ClassVar[str] = "keep"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"keep": realm.cards.market_keep}
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if count(realm.fresh) > realm.cards.market_keep else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if not DISCARD <= action < RETURN:
+        if not realm.moves.discard.has(action):
             return NOT_NOW
-        return 0 if realm.fresh >> (action - DISCARD) & 1 else NOT_DRAWN_NOW
+        return 0 if realm.fresh >> realm.moves.discard.named(action) & 1 else NOT_DRAWN_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return [DISCARD + potion for potion in members(realm.fresh)]
+        return [realm.moves.discard.of(potion) for potion in members(realm.fresh)]
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        realm.fresh &= ~(1 << (action - DISCARD))
-        discard_potion(realm, seat, action - DISCARD, "market", events)
+        realm.fresh &= ~(1 << realm.moves.discard.named(action))
+        discard_potion(realm, seat, realm.moves.discard.named(action), "market", events)
         realm.agenda.then(self)
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -161,26 +158,28 @@ class KeepPotions(Step["Realm"]):
 
 
 @final
-class AmbushLevel(Step["Realm"]):
+class AmbushLevel(Step[Realm]):
     """R137: fight the active creature of level 1 or 2."""
+
+    prompt: ClassVar[str] = "ambush"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if realm.hearts[self.seat] else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
-        return 0 if AMBUSH <= action < SWAP else NOT_NOW
+        return 0 if realm.moves.ambush.has(action) else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted([AMBUSH, AMBUSH + 1, *aside_options(realm, seat, OWN_TURN)])
+        return sorted([realm.moves.ambush.of(1), realm.moves.ambush.of(2), *aside_options(realm, seat, OWN_TURN)])
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             realm.agenda.then(self)
             carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
         else:
-            begin_fight(realm, seat, enemy_of_level(realm, action - AMBUSH + 1), events)
+            begin_fight(realm, seat, enemy_of_level(realm, realm.moves.ambush.named(action)), events)
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         begin_fight(realm, self.seat, enemy_of_level(realm, 1), events)
@@ -195,8 +194,10 @@ def same_class(realm: Realm, item: int) -> list[int]:
 
 
 @final
-class BreakIn(Step["Realm"]):
+class BreakIn(Step[Realm]):
     """R137: she may exchange one own item for one of the same class in the forge."""
+
+    prompt: ClassVar[str] = "break_in"
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat if self.choices(realm) else 0
@@ -205,41 +206,50 @@ class BreakIn(Step["Realm"]):
         return [item for item in members(owned_by(realm, self.seat)) if same_class(realm, item)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
         if action == DONE:
             return 0
-        if action < SWAP:
+        if not realm.moves.swap.has(action):
             return NOT_NOW
-        if not owned_by(realm, seat) >> (action - SWAP) & 1:
+        if not owned_by(realm, seat) >> realm.moves.swap.named(action) & 1:
             return NOT_YOUR_ITEM
-        return 0 if same_class(realm, action - SWAP) else NOTHING_TO_SWAP
+        return 0 if same_class(realm, realm.moves.swap.named(action)) else NOTHING_TO_SWAP
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted([DONE, *[SWAP + item for item in self.choices(realm)], *aside_options(realm, seat, OWN_TURN)])
+        return sorted([DONE, *[realm.moves.swap.of(item) for item in self.choices(realm)], *aside_options(realm, seat, OWN_TURN)])
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             realm.agenda.then(self)
             carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
         elif action != DONE:
-            realm.agenda.then(SwapFor(seat, action - SWAP))
+            realm.agenda.then(SwapFor(seat, realm.moves.swap.named(action)))
 
 
 @final
-class SwapFor(Step["Realm"]):
+class SwapFor(Step[Realm]):
     """R137: what she takes for item `number`."""
+
+    prompt: ClassVar[str] = "swap_for"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"item": realm.cards.item_id[self.number], "class": realm.cards.item_class[self.number]}
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return take_refusal(realm, action - TAKE, realm.cards.item_class[self.number]) if TAKE <= action < COMBINE else NOT_NOW
+        return (
+            take_refusal(realm, realm.moves.take.named(action), realm.cards.item_class[self.number])
+            if realm.moves.take.has(action)
+            else NOT_NOW
+        )
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return [TAKE + item for item in same_class(realm, self.number)]
+        return [realm.moves.take.of(item) for item in same_class(realm, self.number)]
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         give_back(realm, seat, self.number, "returned", events)
-        take_item(realm, seat, action - TAKE, "took", {"why": "swap"}, events)
+        take_item(realm, seat, realm.moves.take.named(action), "took", {"why": "swap"}, events)
         tidy(realm, seat, events)

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from ..cards import ACTIONS, ROGUE, THEFT
-from ..moves import CHOOSE, PASS
 from ..pieces import ALL_ROUND
 from ..reasons import CARD_USED, NOT_NOW, NOT_ROGUE
 from ..sets import count
+from ..state import Realm
+from .end import finish
 from .friendly import CompareSpeeds, TieWindow
 from .inventory import SettleOverflow
 from .potions import TURN_ORDER, end_potions
 from .turn import NextTurn
 
-if TYPE_CHECKING:
-    from ..state import Realm
-
 LAST_ROUND: Final = 100  # R142
 
 
 @final
-class BeginRound(Step["Realm"]):
+class BeginRound(Step[Realm]):
     """R16, R17, R142: a new round; after the hundredth the game is drawn."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         if realm.round_number == LAST_ROUND:
-            realm.finish(-1, events)
+            finish(realm, -1, events)
             return
         realm.round_number += 1
         realm.phase = 1
@@ -54,8 +52,14 @@ def card_refusal(realm: Realm, seat: int, card: int) -> int:
 
 
 @final
-class ChooseCards(Step["Realm"]):
+class ChooseCards(Step[Realm]):
     """R17: all choose at the same time and unseen; a chosen card may be changed until the last player (`number`) has chosen."""
+
+    prompt: ClassVar[str] = "choose"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        specials = len(ACTIONS) if realm.characters[seat] == ROGUE else THEFT
+        return [realm.moves.choose.of(card) for card in range(specials)]
 
     def asked(self, realm: Realm) -> int:
         return self.number
@@ -64,22 +68,22 @@ class ChooseCards(Step["Realm"]):
         return (1 << realm.seats) - 1 if self.number else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return card_refusal(realm, seat, action - CHOOSE) if action < PASS else NOT_NOW
+        return card_refusal(realm, seat, realm.moves.choose.named(action)) if realm.moves.choose.has(action) else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         special = THEFT if realm.characters[seat] != ROGUE else len(ACTIONS)
-        return [CHOOSE + card for card in range(special) if card_refusal(realm, seat, card) == 0]
+        return [realm.moves.choose.of(card) for card in range(special) if card_refusal(realm, seat, card) == 0]
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        realm.chosen[seat] = action - CHOOSE
+        realm.chosen[seat] = realm.moves.choose.named(action)
         if events is not None:
             facts = {"seat": seat}
-            events.add("chose", {**facts, "card": ACTIONS[action - CHOOSE]}, seat, facts, NOTHING)
+            events.add("chose", {**facts, "card": ACTIONS[realm.moves.choose.named(action)]}, seat, facts, NOTHING)
         realm.agenda.then(ChooseCards(-1, self.number & ~(1 << seat)))
 
 
 @final
-class Reveal(Step["Realm"]):
+class Reveal(Step[Realm]):
     """R19, R22: all cards are turned up and sorted by their numbers; ties are settled one after the other."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -101,7 +105,7 @@ class Reveal(Step["Realm"]):
 
 
 @final
-class BeginTurns(Step["Realm"]):
+class BeginTurns(Step[Realm]):
     """R23: the order is found and not computed anew."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -112,7 +116,7 @@ class BeginTurns(Step["Realm"]):
 
 
 @final
-class EndRound(Step["Realm"]):
+class EndRound(Step[Realm]):
     """R24, R60: effects of the round end, overflow is settled in seat order, and the next round begins."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
-from ..cards import ITEMS
-from ..moves import COMBINE, DECK, DECLINE, DRAW, TAKE
+from ....core.game import Data
+from ..moves import DECLINE, DRAW
 from ..reasons import NO_POTIONS_LEFT, NOT_IN_FORGE, NOT_NOW, WRONG_CLASS
 from ..sets import members
+from ..state import Realm
 from .inventory import item_facts, lay, settle_potions
 from .potions import draw
-
-if TYPE_CHECKING:
-    from ..state import Realm
 
 NOWHERE: Final = -1  # where the token lies when the Merchant holds it
 
@@ -33,7 +31,7 @@ def take_item(realm: Realm, seat: int, item: int, kind: str, facts: dict[str, An
 def gain_potions(realm: Realm, seat: int, number: int, chance: Chance, events: Events | None) -> int:
     """R57, R71, A 25: draw potions, settle those without a place; then the Merchant takes her share."""
     drawn = draw(realm, seat, number, chance, events)
-    if drawn and realm.token_on == DECK:
+    if drawn and realm.token_on == realm.moves.deck:
         token_returns(realm, seat, events)
     settle_potions(realm, seat)
     return drawn
@@ -41,7 +39,7 @@ def gain_potions(realm: Realm, seat: int, number: int, chance: Chance, events: E
 
 def token_returns(realm: Realm, taker: int, events: Events | None) -> None:
     """R133: she gets the token back, and her share if it was another player who took."""
-    place = "deck" if realm.token_on == DECK else ITEMS[realm.token_on]
+    place = "deck" if realm.token_on == realm.moves.deck else realm.cards.item_id[realm.token_on]
     realm.token_on = NOWHERE
     if events is not None:
         facts = {"seat": realm.merchant, "item": place, "owner": taker, "share": "no" if taker == realm.merchant else "yes"}
@@ -68,12 +66,12 @@ def reward_refusal(realm: Realm, action: int, kind: int) -> int:
         return 0
     if action == DRAW:
         return 0 if potions_left(realm) else NO_POTIONS_LEFT
-    return take_refusal(realm, action - TAKE, kind) if TAKE <= action < COMBINE else NOT_NOW
+    return take_refusal(realm, realm.moves.take.named(action), kind) if realm.moves.take.has(action) else NOT_NOW
 
 
 def reward_options(realm: Realm, kind: int) -> list[int]:
     found = [DRAW, DECLINE] if potions_left(realm) else [DECLINE]
-    return found + [TAKE + item for item in members(realm.forge) if realm.cards.item_class[item] == kind]
+    return found + [realm.moves.take.of(item) for item in members(realm.forge) if realm.cards.item_class[item] == kind]
 
 
 def carry_out_reward(realm: Realm, seat: int, action: int, kind: int, why: str, chance: Chance, events: Events | None) -> None:
@@ -83,12 +81,26 @@ def carry_out_reward(realm: Realm, seat: int, action: int, kind: int, why: str, 
         if events is not None:
             events.add("declined", {"seat": seat, "class": kind}, EVERYONE, None, NOTHING)
     else:
-        take_item(realm, seat, action - TAKE, "took", {"why": why}, events)
+        take_item(realm, seat, realm.moves.take.named(action), "took", {"why": why}, events)
+
+
+def whole_class(realm: Realm, kind: int) -> list[int]:
+    """The items of this class that are in play, wherever they are."""
+    cards = realm.cards
+    return [item for item, board in enumerate(cards.item_board) if board in realm.layout and cards.item_class[item] == kind]
 
 
 @final
-class MerchantShare(Step["Realm"]):
+class MerchantShare(Step[Realm]):
     """R133: the Merchant may at once take a class-1 item or 1 potion."""
+
+    prompt: ClassVar[str] = "share"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"class": 1}
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.moves.take.of(item) for item in whole_class(realm, 1)]
 
     def asked(self, realm: Realm) -> int:
         return 1 << self.seat

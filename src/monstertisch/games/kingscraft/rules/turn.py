@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
+from ....core.game import Data
 from ..cards import (
     ACTIONS,
     AMBUSH,
@@ -16,7 +17,6 @@ from ..cards import (
     ATTACK_KING,
     BLACK_MARKET,
     BREAK_IN,
-    FIRST_KING,
     FORGE,
     GUARD,
     HEAL,
@@ -24,8 +24,9 @@ from ..cards import (
 )
 from ..moves import DONE
 from ..reasons import NOT_NOW
+from ..state import Realm
 from .alchemist import has_tokens
-from .asides import aside_options, aside_refusal, carry_out_aside, is_aside
+from .asides import aside_options, aside_refusal, carry_out_aside
 from .dice import DICE
 from .fight import ban_names, begin_fight, enemy_of_level
 from .forge import ForgeSteps
@@ -34,15 +35,12 @@ from .potions import OWN_TURN, end_potions, fight_ahead, heal, may_use_potion
 from .rewards import MerchantToken, Reward
 from .rogue import AmbushLevel, BlackMarket, BreakIn, Theft
 
-if TYPE_CHECKING:
-    from ..state import Realm
-
 AT_START: Final = 0
 AT_END: Final = 1
 
 
 @final
-class NextTurn(Step["Realm"]):
+class NextTurn(Step[Realm]):
     """R23: turns are carried out in the order found in phase 2, until all are done."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -62,7 +60,7 @@ class NextTurn(Step["Realm"]):
 
 def drink_beer(realm: Realm, seat: int, chance: Chance, events: Events | None) -> None:
     """R113: before a fight against the Dwarf King a roll decides which ban applies; no speed cancels it."""
-    table = realm.cards.beer[realm.king - FIRST_KING]
+    table = realm.cards.beer[realm.king - realm.cards.first_king]
     if table:
         face = chance.below(DICE, len(table))
         realm.beer = table[face]
@@ -71,11 +69,16 @@ def drink_beer(realm: Realm, seat: int, chance: Chance, events: Events | None) -
 
 
 @final
-class OwnTurn(Step["Realm"]):
+class OwnTurn(Step[Realm]):
     """R34, R76: the window `own_turn` at the start of a turn and (`number` 1) at its end: potion, tokens, arranging.
 
     Whether there is anything to ask follows from what all see: hearts, the number of potions, tokens, what lies where.
     """
+
+    prompt: ClassVar[str] = "own_turn"
+
+    def facts(self, realm: Realm) -> Data:
+        return {"at": "end" if self.number == AT_END else "start", "card": ACTIONS[realm.chosen[self.seat]]}
 
     def asked(self, realm: Realm) -> int:
         seat = self.seat
@@ -87,7 +90,7 @@ class OwnTurn(Step["Realm"]):
         return 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if is_aside(action):
+        if realm.moves.is_aside(action):
             return aside_refusal(realm, seat, OWN_TURN, action)
         return 0 if action == DONE else NOT_NOW
 
@@ -101,7 +104,7 @@ class OwnTurn(Step["Realm"]):
 
 
 @final
-class CarryOut(Step["Realm"]):
+class CarryOut(Step[Realm]):
     """R26-R32, R137: the action of the card."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
@@ -133,7 +136,7 @@ class CarryOut(Step["Realm"]):
 
 
 @final
-class EndTurn(Step["Realm"]):
+class EndTurn(Step[Realm]):
     """R23, R73, R136: potions of this turn end, the card goes back to the hand; a card of the Rogue is discarded for good."""
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:

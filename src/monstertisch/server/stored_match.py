@@ -89,7 +89,7 @@ def standing(log: list[Entry]) -> list[Entry]:
 # Reading
 
 
-class Story:
+class StoredMatch:
     """What is stored of one table's match."""
 
     def __init__(self, store: Store, code: str) -> None:

@@ -1,4 +1,4 @@
-"""Dealing: every page with a seat, having seen the commitment, adds its share to the luck; only then are the cards dealt."""
+"""What pages add to the luck: each with a seat, having seen the commitment, adds a share; only then are the cards dealt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PER_PERSON = 4  # shares: somebody may have several devices, but nobody fills the match with them
 
 
-class Dealing:
+class Shares:
     """What happens between the waiting room and the first card."""
 
     def __init__(self, table: Table) -> None:
@@ -24,7 +24,7 @@ class Dealing:
         self.added: Counter[int] = Counter()  # shares by person
         self.patience: asyncio.Task[None] | None = None
 
-    async def share(self, connection: Connection, wish: m.Share) -> None:
+    async def add(self, connection: Connection, wish: m.Share) -> None:
         """Taken between the start and the deal, once from every page."""
         table, player = self.table, connection.player
         if player is None or not table.seated(connection):
@@ -32,7 +32,7 @@ class Dealing:
         if table.state != "dealing" or connection.shared:
             return
         connection.shared = True
-        shares: dict[str, int] = table.row["shares"]
+        shares = table.row.shares
         if wish.share not in shares and self.added[player] < PER_PERSON:
             self.added[player] += 1
             seat = next(number for number, seat in enumerate(table.seats) if seat.player == player)
@@ -64,7 +64,7 @@ class Dealing:
 
     async def lose_patience(self) -> None:
         """A page that says nothing, an old one perhaps, does not keep the others from playing."""
-        await asyncio.sleep(self.table.hub.settings.share_wait)
+        await asyncio.sleep(self.table.house.settings.share_wait)
         self.patience = None
         if any(self.table.seated(connection) for connection in self.table.connections):
             self.table.inbox.put_nowait((self.table.deal, None))

@@ -1,4 +1,4 @@
-"""All tables: those in memory, those in the database, and how one becomes the other."""
+"""The house: all its tables, those in memory and those in the database, and how one becomes the other."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,30 +18,21 @@ from sqlalchemy.exc import OperationalError
 
 from ..core.chance import secret_of
 from ..core.names import all_differ
-from ..core.reason import BadMatch, BadSetup, Reason
+from ..core.reason import BadSetup, Reason
 from ..games import GAMES
-from . import gate, loading, storage, unreadable
+from . import gate, loading, rows, storage
 from . import messages as m
-from .connection import Message
+from .rows import TableRow, progress_of
 from .seats import NotPossible, Seat, free_bot_name, refuse
 from .settings import Settings
 from .table import CHAT, Table
 from .thinking import Thinkers
 from .unreadable import Unreadable, reason_of
 
-SHOWN_IN_LOBBY = 20
 COLLECT_EVERY = 600.0  # seconds
-TOUR_SEEDS = {
-    # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
-    "maechtige_monster": 1437,
-    # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
-    "kingscraft": 298,
-    # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
-    "boss_monster": 14,
-}
 
 
-class Hub:
+class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = storage.Store(settings)
@@ -82,14 +75,17 @@ class Hub:
         if code not in self.tables:
             async with self.loading.setdefault(code, asyncio.Lock()):
                 if code not in self.tables:
-                    self.tables[code] = await self.load(code)
+                    with self.noting(code):
+                        self.tables[code] = await self.read_table(code)
         return self.tables[code]
 
-    async def load(self, code: str) -> Table:
-        """One that cannot be read is noted once, and refused from then on until the server is started again."""
+    @contextmanager
+    def noting(self, code: str) -> Iterator[None]:
+        """A table that cannot be read is noted once, and refused from then on until the server is started again."""
         if code not in self.unreadable:
             try:
-                return await self.read_table(code)
+                yield
+                return
             except (NotPossible, OperationalError):
                 raise
             except Exception as error:  # whatever is wrong with it, the other tables go on
@@ -98,29 +94,19 @@ class Hub:
         raise Unreadable(self.unreadable[code])
 
     async def read_table(self, code: str) -> Table:
-        found = await self.store.read(sa.select(storage.tables).where(storage.tables.c.code == code))
+        found = await rows.find(self.store, storage.tables.c.code == code)
         if not found:
             raise refuse("not-found")
-        row = dict(found[0])
-        own = storage.seats.c.table == code
-        rows = await self.store.read(sa.select(storage.seats).where(own).order_by(storage.seats.c.seat))
-        seats = [Seat(seat["kind"], seat["player"], seat["name"], seat["resigned"]) for seat in rows]
-        game = GAMES.get(row["game"])
-        if game is None:
-            raise BadMatch(Reason("match-game", "", {"game": row["game"], "known": ", ".join(GAMES)}))
-        if row["players"] != len(seats):
-            raise BadMatch(Reason("seats", "", {"seats": len(seats), "players": row["players"]}))
-        table = Table(self, row, seats, game)
+        table = Table(self, *found[0].read())
         try:
             await self.load_chat(table)
             if table.state not in ("waiting", "dealing"):
-                table.match = await loading.stored_match(table)
-                table.progress = gate.progress(table.match, row["result"])
+                table.match = await loading.load_match(table)
+                await table.note_progress()
             if table.match is not None:
                 table.begin_turn([])
-            m.TableFacts.model_validate(gate.facts(table, None))
             if table.state == "over":
-                m.Over.model_validate(gate.over(table))
+                gate.over(table)  # fails if its end cannot be told
         except BaseException:
             table.stop()
             raise
@@ -156,7 +142,7 @@ class Hub:
                 if not table.connections and table.inbox.empty() and now - table.empty_since > self.settings.idle:
                     self.forget(table)
 
-    # New tables and the lobby
+    # New tables
 
     async def open_table(self, player: int, wanted: m.NewTable) -> Table:
         self.limit(player)
@@ -171,38 +157,29 @@ class Hub:
         seats = [Seat("human", player, name) for name in wanted.names]
         while len(seats) < wanted.players:
             seats.append(Seat("bot", None, free_bot_name(seats)) if wanted.fill else Seat("open", None, ""))
-        secret = secret_of(TOUR_SEEDS[game.name]) if wanted.tour else secrets.token_bytes(32)
-        row: Message = {
-            "code": secrets.token_urlsafe(12),
-            "host": player,
-            "title": wanted.title,
-            "game": game.name,
-            "rules_version": game.rules_version,
-            "players": wanted.players,
-            "options": setup.options,
-            "secret": secret.hex(),
-            "shares": {},
-            "state": "playing" if wanted.tour else "dealing" if wanted.fill else "waiting",
-            "level": wanted.level,
-            "clock": wanted.clock,
-            "away": wanted.away,
-            "listed": wanted.listed,
-            "tour": wanted.tour,
-            "next_table": None,
-            "created": time.time(),
-            "result": None,
-        }
-        await self.store_table(row, seats)
-        return await self.table(row["code"])
-
-    async def store_table(self, row: Message, seats: list[Seat], *more: sa.Update) -> None:
-        lines = [
-            sa.insert(storage.seats).values(
-                table=row["code"], seat=number, kind=seat.kind, player=seat.player, name=seat.name, resigned=False
-            )
-            for number, seat in enumerate(seats)
-        ]
-        await self.store.write(sa.insert(storage.tables).values(**row), *lines, *more)
+        if wanted.tour and game.tour_seed is None:
+            raise BadSetup(Reason("no-tour", ""))
+        secret = secret_of(game.tour_seed) if wanted.tour and game.tour_seed is not None else secrets.token_bytes(32)
+        row = TableRow(
+            code=secrets.token_urlsafe(12),
+            host=player,
+            title=wanted.title,
+            game=game.name,
+            rules_version=game.rules_version,
+            players=wanted.players,
+            options=setup.options,
+            secret=secret,
+            shares={},
+            state="playing" if wanted.tour else "dealing" if wanted.fill else "waiting",
+            level=wanted.level,
+            clock=wanted.clock,
+            away=wanted.away,
+            listed=wanted.listed,
+            tour=wanted.tour,
+            created=time.time(),
+        )
+        await self.store.write(*rows.insert(row, seats))
+        return await self.table(row.code)
 
     async def rematch(self, player: int, table: Table) -> Table:
         """A new table with the same people, opened by whoever asks first; the others find it by `next_table`."""
@@ -210,17 +187,26 @@ class Hub:
             raise refuse("not-over")
         if all(seat.player != player for seat in table.seats):
             raise refuse("not-your-seat")
-        if table.row["next_table"] is None:
+        if table.row.next_table is None:
             seats = [Seat(seat.kind, seat.player, seat.name) for seat in table.seats]
             humans = {seat.player for seat in seats if seat.player is not None}
-            row = dict(table.row)
-            row.update(code=secrets.token_urlsafe(12), host=player, secret=secrets.token_bytes(32).hex(), tour=False)
-            row.update(state="dealing" if len(humans) == 1 else "waiting", shares={}, result=None)
-            row.update(rules_version=table.game.rules_version, next_table=None, created=time.time())
-            await self.store_table(row, seats, table.row_update(next_table=row["code"]))
-            table.row["next_table"] = row["code"]
+            row = replace(
+                table.row,
+                code=secrets.token_urlsafe(12),
+                host=player,
+                rules_version=table.game.rules_version,
+                secret=secrets.token_bytes(32),
+                shares={},
+                state="dealing" if len(humans) == 1 else "waiting",
+                tour=False,
+                created=time.time(),
+                result=None,
+                **progress_of(None),
+            )
+            await table.row_changes(rows.insert(row, seats), next_table=row.code)
             table.show_table()
-        return await self.table(table.row["next_table"])
+        assert table.row.next_table is not None
+        return await self.table(table.row.next_table)
 
     def limit(self, player: int) -> None:
         """Nobody opens more tables in a minute than a person could want."""
@@ -230,27 +216,3 @@ class Hub:
         if len(recent) >= self.settings.tables_per_minute:
             raise refuse("too-fast")
         self.opened[player] = [*recent, now]
-
-    async def lobby(self, player: int) -> Message:
-        tables, seats = storage.tables, storage.seats
-        own = sa.select(seats.c.table).where(seats.c.player == player)
-        newest = tables.c.created.desc()
-        mine = sa.select(tables.c.code).where(tables.c.code.in_(own)).order_by(newest)
-        free = sa.select(seats.c.table).where(seats.c.kind == "open")
-        open_tables = (
-            sa.select(tables.c.code)
-            .where(tables.c.state == "waiting", tables.c.listed, tables.c.code.in_(free), tables.c.code.not_in(own))
-            .order_by(newest)
-        )
-        found, broken = await self.some(mine, player)
-        return {"mine": found, "unreadable": broken, "open": (await self.some(open_tables, player))[0]}
-
-    async def some(self, query: sa.Select[Any], player: int) -> tuple[list[Message], list[Message]]:
-        """The newest of these tables, and those among them that cannot be opened."""
-        found, broken = [], []
-        for row in await self.store.read(query.limit(SHOWN_IN_LOBBY)):
-            try:
-                found.append(gate.facts(await self.table(row["code"]), player))
-            except Unreadable as refused:
-                broken.append(await unreadable.facts(self.store, row["code"], refused.reason))
-        return found, broken

@@ -16,7 +16,8 @@ import pytest
 import monstertisch
 from monstertisch.cli import run
 from monstertisch.server import storage
-from monstertisch.server.keeping import NotKept, backup, ready, restore
+from monstertisch.server.backup import backup, restore
+from monstertisch.server.database_file import Unusable, ready
 from monstertisch.server.settings import Settings
 
 from .running import Person, ProcessServer
@@ -49,7 +50,7 @@ def mode(path: Path) -> int:
 
 
 def refusal(database: Path) -> str:
-    with pytest.raises(NotKept) as refused:
+    with pytest.raises(Unusable) as refused:
         ready(database)
     return refused.value.reason.code
 
@@ -163,7 +164,7 @@ def test_a_backup_can_be_read_where_nothing_may_be_written(database: Path, tmp_p
 def test_what_is_no_backup_leaves_no_trace(tmp_path: Path) -> None:
     (tmp_path / "diary").write_text("Dear diary")
     for file in ["diary", "nowhere"]:
-        with pytest.raises(NotKept):
+        with pytest.raises(Unusable):
             restore(tmp_path / file, tmp_path / "new" / "monstertisch.db")
 
     assert not (tmp_path / "new").exists()
@@ -182,7 +183,7 @@ def test_a_damaged_database_can_be_replaced_by_a_backup(database: Path, tmp_path
 def test_a_newer_backup_is_refused_and_nothing_changes(database: Path, tmp_path: Path) -> None:
     backup(database, tmp_path / "copy.db")
     write(tmp_path / "copy.db", "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(NotKept) as refused:
+    with pytest.raises(Unusable) as refused:
         restore(tmp_path / "copy.db", database)
 
     assert refused.value.reason.code == "database-newer"
