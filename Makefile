@@ -6,6 +6,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 AGAIN := $(MAKE) --silent
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json web/vite.config.ts
@@ -29,17 +30,16 @@ quick: .venv/.tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 tests/rules
+	$(PYTEST) tests/rules
 
 test: check
 	$(BIN)/python tests/browser/ensure_browser.py
-	$(BIN)/pytest -n 2
 	@if $(BIN)/python -P tests/engine.py; then \
-	  $(BIN)/pytest -n 2 -o pythonpath=tests --engine compiled $(COMPILED_TESTS); \
-	else echo "No C compiler here: the rules run interpreted, their compiled tests are left out."; fi
+	  $(PYTEST) -m "not long and not thorough" && $(PYTEST) -o pythonpath=tests --engine compiled $(COMPILED_TESTS); \
+	else echo "No C compiler here: all tests run with the interpreted rules."; $(PYTEST); fi
 
 test-long: setup
-	$(BIN)/pytest -n 2 -o pythonpath=tests -m long --engine $$($(BIN)/python -P tests/engine.py && echo compiled || echo interpreted) tests
+	$(PYTEST) -o pythonpath=tests -m long --engine $$($(BIN)/python -P tests/engine.py && echo compiled || echo interpreted) tests
 
 check: setup
 	$(BIN)/ruff check .

@@ -16,10 +16,10 @@ function fonts(source: string): string {
 
 export default {
   // Found by import.meta.glob
-  entry: ["src/boards/*/{game,replay,tour,icons.gen}.ts", "src/boards/*/{Art,Cards,Ending,Table}.svelte", "scripts/*.mjs"],
-  project: ["src/**/*.{ts,svelte,css}", "scripts/*.mjs"],
+  entry: ["src/boards/*/{game,replay,tour}.ts", "src/boards/*/{Art,Cards,Ending,Table}.svelte"],
+  project: ["*.ts", "src/**/*.{ts,svelte,css}"],
   compilers: { svelte: imports, css: fonts },
   ignore: ["src/**/*.gen.ts"], // all that the server can send, used or not
-  ignoreDependencies: ["axe-core", "@iconify-json/game-icons"], // tests/browser and scripts/icons.mjs read their files
+  ignoreDependencies: ["axe-core"], // tests/browser load it into the page
   ignoreExportsUsedInFile: { interface: true, type: true }, // they belong to what is exported beside them
 } satisfies KnipConfig;

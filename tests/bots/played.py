@@ -25,10 +25,10 @@ BOSS_MONSTER: list[Seating] = [
 ]
 
 
-def positions(game: Game, options: Data, seed: int, bots: list[Bot]) -> Iterator[State]:
+def positions(game: Game, options: Data, seed: int, bots: list[Bot], cards: Data | None = None) -> Iterator[State]:
     """Every position of a game between these bots."""
     luck, thoughts = Luck(secret_of(seed)), Luck(derive(secret_of(seed), "bots"))
-    state = game.new(game.setup(len(bots), options), luck)
+    state = game.new(game.setup(len(bots), options, cards), luck)
     while state.to_act():
         yield state
         seat = state.to_act()[0]
@@ -36,9 +36,9 @@ def positions(game: Game, options: Data, seed: int, bots: list[Bot]) -> Iterator
     yield state
 
 
-def play_game(game: Game, names: list[str], options: Data, seed: int) -> State:
+def play_game(game: Game, names: list[str], options: Data, seed: int, cards: Data | None = None) -> State:
     """The end of a game between bots of these names."""
-    *_, last = positions(game, options, seed, [make_bot(name, game) for name in names])
+    *_, last = positions(game, options, seed, [make_bot(name, game) for name in names], cards)
     return last
 
 

@@ -289,6 +289,7 @@ def test_it_uses_the_third_level_to_kill() -> None:
 # How well it plays
 
 
+@pytest.mark.thorough
 def test_hasty_lies_between_random_and_greedy() -> None:
     """Among three random bots it wins more than its quarter, against greedy less than half."""
     among = sum(play_game(GAME, seated("hasty", "random", 4, seed), {}, seed).result().scores[seed % 4] for seed in range(8))
@@ -298,6 +299,7 @@ def test_hasty_lies_between_random_and_greedy() -> None:
     assert against <= 4
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "options"), BOSS_MONSTER)
 def test_it_plays_every_kind_of_table_to_the_end(players: int, options: Data) -> None:
     for seed in range(2):

@@ -23,6 +23,7 @@ def players_of(game: Game, players: int) -> list[Bot]:
     return [make_bot("hasty" if game is DUNGEON else "greedy", game)] * players
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "players", "options"), SEATINGS)
 def test_hidden_cards_do_not_change_its_answer(game: Game, players: int, options: Data) -> None:
     bot = make_bot("greedy", game)
@@ -42,6 +43,7 @@ def test_hidden_cards_do_not_change_its_answer(game: Game, players: int, options
     assert different > 20
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "players", "options"), [(REALM, *KINGSCRAFT[0]), (DUNGEON, *BOSS_MONSTER[1])])
 def test_it_leaves_its_world_as_it_was(game: Game, players: int, options: Data) -> None:
     bot = make_bot("greedy", game)
@@ -53,6 +55,7 @@ def test_it_leaves_its_world_as_it_was(game: Game, players: int, options: Data) 
             assert state.to_data() == before
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "earlier", "last"),
     [(REALM, KINGSCRAFT[1:3], KINGSCRAFT[3]), (DUNGEON, [(2, {})], (2, {}))],
@@ -70,6 +73,7 @@ def test_what_it_remembers_of_other_games_makes_no_difference(game: Game, earlie
     assert ends[0] == ends[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "players", "options"), SEATINGS)
 def test_it_answers_every_question_from_any_position(game: Game, players: int, options: Data) -> None:
     """Random play leads where greedy never would go."""
@@ -87,6 +91,7 @@ def test_it_answers_every_question_from_any_position(game: Game, players: int, o
     assert len(asked) >= kinds
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "games", "least"), [(REALM, 8, 7), (DUNGEON, 12, 10)], ids=["kingscraft", "boss_monster"])
 def test_one_greedy_beats_three_random_bots(game: Game, games: int, least: int) -> None:
     ends = [play_game(game, seated("greedy", "random", 4, seed), {}, seed).result() for seed in range(games)]

@@ -9,7 +9,7 @@ from monstertisch.bots import make_bot
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.game import Data
 from monstertisch.core.sight import look
-from monstertisch.games.kingscraft.cards import ACTIONS, IDS, PRINTED_CARDS
+from monstertisch.games.kingscraft.cards import ACTIONS, IDS, PRINTED_CARDS, printed_rows
 from monstertisch.games.kingscraft.moves import MOVES
 
 from .played import CHARACTERS, KINGSCRAFT, play_game
@@ -309,6 +309,7 @@ def test_the_rogue_lies_in_ambush_for_the_greater_reward() -> None:
 # How well it plays
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_bots_end_their_games_in_time(players: int) -> None:
     """Section 19 of the rules: a dozen rounds or somewhat more."""
@@ -318,6 +319,17 @@ def test_greedy_bots_end_their_games_in_time(players: int) -> None:
     assert 9 <= sum(end.round() for end in ends) / len(ends) <= 20
 
 
+def test_it_plays_with_more_cards_than_ours() -> None:
+    """R143: one more potion, one more creature and one more king."""
+    rows = printed_rows()
+    for section, name in [("potions", "P_NEW"), ("creatures", "M1_NEW"), ("kings", "K_NEW")]:
+        rows[section].append({**rows[section][0], "id": name})
+    options = {"character": ["alchemist", "rogue", "merchant"], "king": "K_NEW"}
+
+    assert max(play_game(GAME, ["greedy"] * 3, options, 2, rows).result().scores) == 1
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "options"), KINGSCRAFT)
 def test_it_plays_every_kind_of_table_to_the_end(players: int, options: Data) -> None:
     end = play_game(GAME, ["greedy"] * players, options, 4)

@@ -12,7 +12,7 @@ from monstertisch.bots import make_bot
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.game import State
 from monstertisch.core.sight import Sight
-from monstertisch.games.maechtige_monster.cards import TILES
+from monstertisch.games.maechtige_monster.cards import TILES, printed_rows
 
 from .table import GAME, A, B, D, answer, castle, play_game
 
@@ -36,6 +36,7 @@ def positions(players: int, options: dict[str, bool], games: int) -> Iterator[St
 # What it may know
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_hidden_cards_do_not_change_its_answer(players: int, options: dict[str, bool]) -> None:
     bot = make_bot("greedy", GAME)
@@ -113,6 +114,7 @@ def test_it_reads_the_tile() -> None:
 # How well it plays
 
 
+@pytest.mark.thorough
 def test_one_greedy_beats_three_random_bots() -> None:
     wins = 0.0
     for seed in range(40):
@@ -124,6 +126,7 @@ def test_one_greedy_beats_three_random_bots() -> None:
     assert wins >= 0.85 * 40
 
 
+@pytest.mark.thorough
 def test_four_greedy_bots_end_near_the_example_of_the_rulebook() -> None:
     """The example of the rulebook ends with 32, 23, 19 and 19 gold."""
     finals = [sorted(play_game(["greedy"] * 4, {}, seed)[0].result().scores) for seed in range(60)]
@@ -139,3 +142,16 @@ def test_it_answers_under_every_tile(tile: str) -> None:
     state = castle("3b.. 2c.. 1d.. 4c..", levels="1 2 3 1", hands={A: "345", B: "24", D: "35"}, tile=tile)
 
     assert answer(state).split()[0] in "345"
+
+
+def test_it_plays_with_more_guards_than_ours() -> None:
+    """R33: a box of 37."""
+    rows = printed_rows()
+    rows["guards"].append({**rows["guards"][0], "id": "one-more"})
+    luck, thoughts, bot = Luck(secret_of(7)), Luck(secret_of(8)), make_bot("greedy", GAME)
+    state = GAME.new(GAME.setup(6, cards=rows), luck)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, bot.choose(Sight(seat, state.options(seat), state.imagine(seat, thoughts)), thoughts), luck)
+
+    assert state.round() == 6

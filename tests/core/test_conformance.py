@@ -11,18 +11,24 @@ from monstertisch.games import GAMES
 
 MONSTER = GAMES["maechtige_monster"]
 TABLES = [
-    pytest.param(players, {"chain": chain, "king": king}, id=f"{players}{'-chain' * chain}{'-king' * king}")
+    pytest.param(
+        players,
+        {"chain": chain, "king": king},
+        id=f"{players}{'-chain' * chain}{'-king' * king}",
+        marks=[pytest.mark.thorough] if players > 3 else [],
+    )
     for players, chain, king in product(range(3, 7), [False, True], [False, True])
 ]
 
 
 def own_cards() -> Setup:
-    """A box in which every guard is poor and every monster costs nothing to heal."""
+    """A box with one more guard, in which every guard is poor and every monster costs nothing to heal."""
     rows = MONSTER.card_rows()
     monsters = [{**row, "heal": 0} for row in rows["monsters"]]
     guards = [
         {**row, "loot": min(other["loot"] for other in rows["guards"] if other["level"] == row["level"])} for row in rows["guards"]
     ]
+    guards.append({**guards[0], "id": "one-more"})
     return MONSTER.setup(4, {"king": True}, {"backs": rows["backs"], "monsters": monsters, "guards": guards})
 
 

@@ -163,8 +163,9 @@ KINGSCRAFT = CardFile(
     parse=kingscraft.parse,
     sources=("rulebook", "derived", "public", "reconstructed"),
     optional=["source", "icon", "beer", "flag", "blank", "character", "side_de", "side_en"],  # a potion says something or is blank
-    free=["name_de", "name_en", "icon"],
+    free=["id", "name_de", "name_en", "icon"],
     out_of_range=[-100, 100, 10**30],
+    own=["items", "potions", "creatures", "kings"],
     keys={"boards": "letter", "tables": "players"},
 )
 BOSS_MONSTER = CardFile(

@@ -36,7 +36,8 @@ class Play:
         raise NotImplementedError
 
     def move(self, seat: int, wish: str) -> int:
-        return self.game.moves.read(self.spelled(seat, wish))
+        found: int = self.state.setup.moves.read(self.spelled(seat, wish))
+        return found
 
     def act(self, seat: int, action: int) -> None:
         events = Events()
@@ -83,7 +84,7 @@ class Play:
 
     def offered(self, seat: int, kind: str) -> list[Data]:
         """The moves of this kind that the seat may make, spelled out."""
-        moves = [self.game.moves.spell_out(action) for action in self.state.options(seat)]
+        moves = [self.state.setup.moves.spell_out(action) for action in self.state.options(seat)]
         return [move for move in moves if move["kind"] == kind]
 
     def told(self, kind: str, seat: int | None = None) -> list[Data]:

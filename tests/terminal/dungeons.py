@@ -136,7 +136,6 @@ TOPICS: list[tuple[Made, str, list[str]]] = [
     (building, "discard", ["On the discard pile, from the top: Fetid Beast, Heist"]),
     (building, "hand", ["Windfall: spell", "Jinx: miniboss"]),
     (hiring, "1", ["build Loot Box 1: on Vampire Lab (1)", "Loot Box: trap room"]),
-    (building, "switches", ["Hold: off."]),
     (building, "rules", ["Bait: every hero goes", "Ten souls win"]),
     (building, "s", ["There are several: "]),
     (walking, "", ["Tess is in your room Sawtooth Pendulum.", "use Sawtooth Pendulum 2: 1x/turn, pay 1 coin"]),
@@ -146,6 +145,6 @@ TOPICS: list[tuple[Made, str, list[str]]] = [
 ]  # fmt: skip
 
 UNKNOWN = [(building, topic) for topic in ["99", "love", "dice", "the"]]
-HELP = ["baue beutekiste 2", "befördere", "passe alle", "halt", "schalter", "verlauf", "zurück", "?"]
+HELP = ["baue beutekiste 2", "befördere", "passe alle", "tempo zügig", "verlauf", "zurück", "?"]
 HIDDEN: list[Made] = [building, placed, walking, choosing_room, choosing_coins, offered, dealt]
 ASKED = ["", "1", "grimm", "town", "discard", "hand", "rage", "loot box", "josie"]

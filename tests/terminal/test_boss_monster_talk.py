@@ -15,15 +15,14 @@ PLAIN = ["--players", "2", "--seed", "5", "--lang", "en", "--bots", "random"]
 
 
 def test_a_person_talks_with_the_table(tmp_path: Path) -> None:
-    """Words, wrong wishes, switches, explanations, and a move taken back: nothing is lost on the way."""
+    """Words, wrong wishes, the pace, explanations, and a move taken back: nothing is lost on the way."""
     session = Session(tmp_path, "play", "boss-monster", *PLAIN, "--option", "choose_boss")
     begun = session.read()
 
     assert "Which boss do you keep?" in begun
     assert "I do not understand “wear crown”." in session.type("wear crown")
     assert "Not possible:" in session.type("build loot box 1")
-    assert "Hold: on." in session.type("hold")
-    assert "Pass until something concerns you: on." in session.type("switches")
+    assert "Pace: normal." in session.type("pace normal")
     assert "All choose one of two bosses" in session.type("?")
     assert "Loot Box: trap room, damage 1, treasure: spellbooks, 2 times in the game" in session.type("? beutekiste")
     chosen = session.type("1")

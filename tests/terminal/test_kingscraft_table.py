@@ -52,9 +52,11 @@ def test_nobody_is_asked_who_could_only_pass(tmp_path: Path, monkeypatch: pytest
 
 
 def test_who_can_do_something_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R76: at the normal pace also in the fights of others."""
     seat = table_of(against_other(), tmp_path)
     types(monkeypatch, "pass")
 
+    seat.answer("pace normal")
     seat.go_on()
     assert played(seat) == [{"kind": "pass"}]
     assert seat.last_choice() == 0
@@ -64,6 +66,7 @@ def test_all_windows_of_a_turn_can_be_passed_at_once(tmp_path: Path, monkeypatch
     """R76: the Monster Brew could be used three times in this fight; it is asked for once."""
     seat = table_of(against_other(potions="Monster Brew"), tmp_path)
     types(monkeypatch, "pass all")
+    seat.answer("pace normal")
     while seat.match.state.view(None)["prompt"]["kind"] != "choose":
         seat.go_on()
 

@@ -19,6 +19,13 @@ View = dict[str, Any]
 Data = dict[str, Any]
 Say = Callable[..., str]  # a text of one language, by its key and parameters
 
+# How much somebody wants to be asked: always, where there is a choice, where it concerns them, or not at all for a while.
+TEMPI: Final = ["calm", "normal", "swift", "waved"]
+CALM: Final = 0
+NORMAL: Final = 1
+SWIFT: Final = 2
+WAVED: Final = 3
+
 
 class Option:
     """One thing a table can choose: a switch (no choices), one of several choices, or one choice per seat, all different.
@@ -171,6 +178,14 @@ class State:
     def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
         """Carries the action out; an illegal one raises IllegalMove and changes nothing."""
         raise NotImplementedError
+
+    def foregone(self, seat: int, tempo: int) -> int:
+        """The answer that goes without saying for a seat that owes one and wants to be asked so much; -1: ask."""
+        return -1
+
+    def lull(self, seat: int) -> str:
+        """Whoever has waved is not asked as long as this stays the same (`WAVED`); empty: nobody can wave here."""
+        return ""
 
     def preview(self, seat: int, action: int) -> Data:
         """What the seat can foresee of this legal action, as plain data: what it costs, and who gets it."""

@@ -11,7 +11,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from .chance import Chance, Luck, Script, Thoughts, derive, secret_of
 from .event import EVERYONE, HIDDEN, NOTHING, OWN, Event, Events
-from .game import Data, Game, Moves, Result, Setup, Shapes, State
+from .game import TEMPI, Data, Game, Moves, Result, Setup, Shapes, State
 from .reason import IllegalMove
 
 
@@ -202,6 +202,8 @@ def check_options(setup: Setup, state: State) -> None:
         assert options == sorted({*options}), f"the options of seat {seat} are not ascending: {options}"
         assert options or seat not in waiting, f"seat {seat} owes an answer and has none"
         assert waiting or not options, f"seat {seat} may move after the end"
+        foregone = [state.foregone(seat, tempo) for tempo in range(len(TEMPI))]
+        assert {*foregone} <= {-1, *(options if seat in waiting else [])}, f"what goes without saying for {seat} is no answer"
         for action in options:
             assert 0 <= action < setup.moves.count, f"action {action} is outside the space"
             assert state.why_not(seat, action) is None, f"seat {seat} is offered {action}, which is refused"
@@ -303,6 +305,7 @@ def gate(setup: Setup, state: State, viewer: int | None) -> dict[str, str]:
     return {
         **glance(state, viewer),
         "previews": canonical([state.preview(viewer, action) for action in state.options(viewer)]),
+        "foregone": canonical([state.lull(viewer), *[state.foregone(viewer, tempo) for tempo in range(len(TEMPI))]]),
         "wishes": canonical(state.wishes(viewer)),
         "reasons": canonical([None if reason is None else reason.to_data() for reason in reasons]),
         "errors": canonical([f"{error!r} {error}" for error in errors]),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..core.chance import commitment
 from ..core.event import Event
-from ..core.game import Moves
+from ..core.game import TEMPI, Moves
 from ..core.match import Entry, Match, Played
 from . import messages as m
 from .connection import Message
@@ -130,6 +130,7 @@ def position(table: Table, seat: int | None) -> list[Message]:
 def choices(table: Table, seat: int) -> Message:
     assert table.match is not None
     state, spell_out = table.match.state, table.match.setup.moves.spell_out
+    foregone = [state.foregone(seat, tempo) for tempo in range(len(TEMPI))]
     refused = [(action, state.why_not(seat, action)) for action in state.wishes(seat)]
     return {
         "type": "choices",
@@ -137,6 +138,8 @@ def choices(table: Table, seat: int) -> Message:
         "seat": seat,
         "options": [{"do": spell_out(action), "preview": state.preview(seat, action)} for action in state.options(seat)],
         "refused": [{"do": spell_out(action), "reason": reason.to_data()} for action, reason in refused if reason],
+        "foregone": {tempo: spell_out(action) if action >= 0 else None for tempo, action in zip(TEMPI, foregone, strict=True)},
+        "lull": state.lull(seat),
     }
 
 

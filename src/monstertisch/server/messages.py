@@ -362,14 +362,28 @@ class NoChoice(Strict):
     reason: Problem
 
 
+class Foregone(Strict):
+    """The answers that go without saying, by how much one wants to be asked; null: one is asked."""
+
+    calm: dict[str, Any] | None
+    normal: dict[str, Any] | None
+    swift: dict[str, Any] | None
+    waved: dict[str, Any] | None
+
+
 class Choices(Strict):
-    """What this seat may do after entry `n`, and what it may not and why."""
+    """What this seat may do after entry `n`, and what it may not and why.
+
+    Whoever waves is not asked, where `foregone.waved` says so, as long as `lull` stays the same.
+    """
 
     type: Literal["choices"] = "choices"
     n: int
     seat: int
     options: list[Choice]
     refused: list[NoChoice]
+    foregone: Foregone
+    lull: str
 
 
 class NotAllowed(Strict):

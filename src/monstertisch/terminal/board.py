@@ -60,14 +60,6 @@ class Board:
         """What of the position is shown with every question; a game that asks often shows only what the question is about."""
         return self.picture(position)
 
-    def foregone(self, position: Position) -> int | None:
-        """The answer that goes without saying, if being asked for it would only bore; None if the person is to be asked."""
-        del position
-        return None
-
-    def look_again(self) -> None:
-        """A move was taken back: nothing goes without saying because of what was said after it."""
-
     def order(self, position: Position) -> list[int]:
         """The options in the order in which `choices` numbers them."""
         raise NotImplementedError
@@ -75,11 +67,6 @@ class Board:
     def choices(self, position: Position) -> list[RenderableType]:
         """The options with their numbers and prices."""
         raise NotImplementedError
-
-    def command(self, typed: str) -> list[RenderableType] | None:
-        """Does what words say that are no move but change how the person is asked; None if they are no such words."""
-        del typed
-        return None
 
     def wish(self, typed: str, position: Position) -> list[int] | None:
         """The actions that these words may mean, legal or not; None if they mean none."""

@@ -37,9 +37,17 @@ head-place = Platz
 help-at-table =
     Nummer | der Zug mit dieser Nummer
     Enter | Tisch und Zugliste noch einmal
+    tempo zügig | nur fragen, was dich betrifft; „tempo normal“: überall, wo du etwas tun kannst; „tempo gemütlich“: immer
     verlauf | was in dieser und der letzten Runde geschah
     zurück | deinen letzten Zug zurücknehmen
     ende | aufhören; „monstertisch resume“ macht weiter
+tempo =
+    { $tempo ->
+        [calm] Tempo: gemütlich. Du wirst immer gefragt.
+        [normal] Tempo: normal. Du wirst gefragt, wo du etwas tun kannst.
+       *[swift] Tempo: zügig. Du wirst gefragt, wo es dich betrifft.
+    }
+tempo-unknown = Es gibt „tempo gemütlich“, „tempo normal“ und „tempo zügig“.
 
 ## Was die Befehle sagen
 

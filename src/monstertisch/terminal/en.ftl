@@ -37,9 +37,17 @@ head-place = Place
 help-at-table =
     number | the move with this number
     Enter | table and moves once more
+    pace swift | ask only what concerns you; “pace normal”: wherever you can do something; “pace calm”: always
     log | what happened in this round and the last
     undo | take your last move back
     quit | stop; “monstertisch resume” goes on
+tempo =
+    { $tempo ->
+        [calm] Pace: calm. You are always asked.
+        [normal] Pace: normal. You are asked where you can do something.
+       *[swift] Pace: swift. You are asked where it concerns you.
+    }
+tempo-unknown = There is “pace calm”, “pace normal” and “pace swift”.
 
 ## What the commands say
 

@@ -11,13 +11,15 @@ from rich.text import Text
 from ..bots import make_bot
 from ..core.chance import Luck, Thoughts, derive
 from ..core.event import Event
+from ..core.game import CALM, NORMAL, SWIFT, TEMPI, WAVED, State
 from ..core.match import Match, Played
 from ..core.names import BOT, likeness
 from ..core.reason import BadMatch, IllegalMove, Reason
 from ..core.sight import look
 from ..interrupts import heed
-from .board import Board, Position, board_for, position_at
+from .board import Position, board_for, position_at
 from .drawing import indented, ranking
+from .phrases import Words, tokens
 from .saves import Save
 from .words import TerminalTexts, put, spelled
 
@@ -25,6 +27,9 @@ UNDO_WORDS = ["undo", "u", "zurück", "zurueck"]
 LOG_WORDS = ["log", "verlauf"]
 HELP_WORDS = ["help", "h", "hilfe"]
 QUIT_WORDS = ["quit", "q", "exit", "ende"]
+TEMPO_WORDS = ["tempo", "pace"]
+TEMPO_NAMES = {"calm": CALM, "gemuetlich": CALM, "normal": NORMAL, "swift": SWIFT, "zuegig": SWIFT}
+PASS_ALL_WORDS = ["pass all", "passe alle", "passe alles"]
 YES_WORDS = ["y", "yes", "j", "ja"]
 MOST_REASONS = 4  # a wish that could have meant much is not answered with everything
 
@@ -61,7 +66,9 @@ class Table:
         }
         self.board = board_for(match, texts, self.names, self.me)
         self.asked: list[int] = []  # the moves among which the person was last asked to choose
-        self.unasked = unasked_in(match, self.board, self.me)  # the entries that went without saying
+        self.tempo = SWIFT  # how much the person wants to be asked
+        self.waved = ""  # the lull in which everything is passed for them
+        self.unasked = unasked_in(match, self.me)  # the entries that went without saying
         self.look = self.board.picture  # what is shown with the next question
 
     # Out
@@ -113,12 +120,17 @@ class Table:
         if self.me not in waiting:
             self.let_bot_play(waiting[0])
             return
-        answer = self.board.foregone(self.position())
-        if answer is None:
+        answer = self.foregone(self.match.state)
+        if answer < 0:
             self.ask()
         else:
             self.unasked.add(self.match.n + 1)
             self.play(self.me, answer)
+
+    def foregone(self, state: State) -> int:
+        """The answer that goes without saying, as the person wants to be asked; -1: they are."""
+        passed = state.foregone(self.me, WAVED) if self.waved and self.waved == state.lull(self.me) else -1
+        return passed if passed >= 0 else state.foregone(self.me, self.tempo)
 
     def play(self, seat: int, action: int) -> None:
         """A move is on the disk before it is shown."""
@@ -163,11 +175,30 @@ class Table:
             self.show_position()
         elif word.startswith("?"):
             self.explain(word[1:])
-        elif (changed := self.board.command(word)) is not None:
-            self.show(changed)
+        elif (words := tokens(word)) and words[0] in TEMPO_WORDS:
+            self.change_tempo(words[1:])
+        elif word in PASS_ALL_WORDS:
+            return self.pass_all()
         else:
             return self.try_move(word, asked)
         return False
+
+    def change_tempo(self, words: Words) -> None:
+        """Says how much the person is asked, after having changed it if they say so."""
+        if words and words[0] not in TEMPO_NAMES:
+            self.say("tempo-unknown")
+            return
+        self.tempo = TEMPO_NAMES[words[0]] if words else self.tempo
+        self.say("tempo", tempo=TEMPI[self.tempo])
+
+    def pass_all(self) -> bool:
+        """Passes, now and as long as the lull lasts."""
+        passed = self.match.state.foregone(self.me, WAVED)
+        if passed < 0:
+            return self.try_move("pass", [])
+        self.waved = self.match.state.lull(self.me)
+        self.play(self.me, passed)
+        return True
 
     def explain(self, topic: str) -> None:
         lines = self.board.explain(topic, self.position())
@@ -225,7 +256,7 @@ class Table:
                 self.say("undo-not")
                 return False
         self.match.undo(to, self.me)
-        self.board.look_again()
+        self.waved = ""
         self.save.keep(self.match, self.match.entries[-1])
         self.say("undo-done")
         return True
@@ -291,13 +322,13 @@ class Table:
         self.say("kept")
 
 
-def unasked_in(match: Match, board: Board, seat: int) -> set[int]:
+def unasked_in(match: Match, seat: int) -> set[int]:
     """The entries of a match with which this seat gave the answer that goes without saying."""
     again = Match(match.game, match.setup, match.luck, match.seats, remembers=False)
     found = set()
     for step in match.steps:
         entry = step.entry
-        if entry.seat == seat and board.foregone(position_at(again.state, seat)) == entry.action:
+        if entry.seat == seat and again.state.foregone(seat, SWIFT) == entry.action:
             found.add(entry.number)
         again.play(entry.seat, entry.action)
     return found

@@ -11,11 +11,6 @@ MOST = 9  # moves that one is asked to choose from
 Match = tuple[int, int]  # how well words fit, and the move
 
 
-def passes_all(typed: str) -> bool:
-    words = tokens(typed)
-    return len(words) == 2 and words[0] in ["pass", "passe"] and words[1] in ["all", "alle", "alles"]
-
-
 def with_verb(board: Board, position: Position, words: Words, verbs: dict[str, list[str]]) -> list[list[Match]]:
     """What the words may mean, the likeliest first, if they begin with a verb or the beginning of one."""
     found = []

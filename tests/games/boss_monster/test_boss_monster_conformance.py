@@ -52,12 +52,18 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (3, 8, {"empty_adventure_turns": True, "miniboss_drops": True, "english_setup": True}),
 ]
 
+SHORTEST = TABLES[0]
 
-@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+
+@pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [SHORTEST, *[pytest.param(*table, marks=pytest.mark.thorough) for table in TABLES if table is not SHORTEST]],
+)
 def test_boss_monster_keeps_the_contract(players: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, [GAME.setup(players, options)], games=1, seed=seed, every=100)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
 def test_a_box_of_ones_own_keeps_the_contract(players: int, seed: int) -> None:
     check_game(GAME, [GAME.setup(players, {"optional_spells": True}, RICH)], games=1, seed=seed, every=80)

@@ -36,10 +36,29 @@ TABLES: list[tuple[int, int, dict[str, Any]]] = [
     (4, 23, {"character": ["nobleman", "swashbuckler", "rogue", "merchant-neutral"], "king": "K_ZWERG", "enemy_decider": "auto"}),
 ]
 
+SHORTEST = TABLES[4]
 
-@pytest.mark.parametrize(("players", "seed", "options"), TABLES)
+
+@pytest.mark.parametrize(
+    ("players", "seed", "options"),
+    [SHORTEST, *[pytest.param(*table, marks=pytest.mark.thorough) for table in TABLES if table is not SHORTEST]],
+)
 def test_kingscraft_keeps_the_contract(players: int, seed: int, options: dict[str, Any]) -> None:
     check_game(GAME, [GAME.setup(players, options, WEAK)], games=1, seed=seed, every=40)
+
+
+def larger_box() -> Data:
+    """One more potion, one more creature and one more king than we have, all of them weak."""
+    rows = weak_kings()
+    for section, name in [("potions", "P_NEW"), ("creatures", "M1_NEW"), ("kings", "K_NEW")]:
+        rows[section].append({**rows[section][0], "id": name})
+    return rows
+
+
+def test_a_box_with_more_cards_keeps_the_contract() -> None:
+    setups = [GAME.setup(players, {"king": "K_NEW"}, larger_box()) for players in [2, 4]]
+
+    check_game(GAME, setups, games=1, seed=3, every=60)
 
 
 @pytest.mark.long

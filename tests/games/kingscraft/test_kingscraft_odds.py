@@ -95,6 +95,7 @@ def wins(state: Any, card: str, seed: int) -> bool:
     return any(event.kind == "won" for event in events.happened)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", FOUGHT)
 def test_the_chance_to_win_is_what_fights_come_to(what: str) -> None:
     written, card, enemy = FOUGHT[what]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from monstertisch.core.reason import BadCards
+from monstertisch.core.game import Data
+from monstertisch.core.reason import BadCards, BadSetup
 from monstertisch.games.kingscraft.cards import printed_rows
 
 from .positions import GAME, A, B, fight, table, with_card
@@ -100,3 +101,98 @@ def test_two_bans_on_one_enemy() -> None:
 
     assert slow.last("speed_check")["bans"] == ["body", "hand"]
     assert fast.last("speed_check")["cancelled"] == ["body", "hand"]
+
+
+# Other cards than ours
+
+
+def larger_box() -> Data:
+    """Our rows with one more potion, one more creature of level 1 and one more king."""
+    rows = printed_rows()
+    names = {"name_de": "Neu", "name_en": "New"}
+    timing = {"target": "self", "timing": ["fight_before_roll"], "duration": "turn"}
+    rows["potions"].append({"id": "P_NEW", **names, "effects": {"strength": 7}, **timing})
+    rows["creatures"].append({"id": "M1_NEW", **names, "level": 1, "effects": {"d6": 2}, "bans": []})
+    rows["kings"].append({"id": "K_NEW", **names, "age": "young", "effects": {"d6": 3}, "bans": ["hand"]})
+    return rows
+
+
+def complaint(rows: Data) -> tuple[str, str]:
+    with pytest.raises(BadCards) as refusal:
+        GAME.setup(2, cards=rows)
+    return refusal.value.reason.code, refusal.value.reason.params["path"]
+
+
+def test_moves_follow_the_set() -> None:
+    """R143: one potion more is ten ways to play it, and one of each other kind of move that names a potion."""
+    ours, own = GAME.setup(2).moves, GAME.setup(2, cards=larger_box()).moves
+    new = [move for move in own.spelled if move.get("potion") == "P_NEW"]
+
+    assert len(new) == 10 + len(["use", "exchange", "discard", "put", "reproduce"])
+    assert [move for move in own.spelled if move not in new] == ours.spelled
+
+
+def test_a_potion_of_ones_own_is_drunk() -> None:
+    """R143, R73: seven strength of a potion that we do not have."""
+    setting = table(cards=larger_box()).hero(A, potions="P_NEW").creatures("Drool Slime")
+    game = setting.start().choose("attack1", "heal").go_to("window").do(A, "play P_NEW", dice="1")
+
+    assert game.last("compared")["hero_power"] == 1 + 7
+
+
+def test_a_king_of_ones_own_can_be_asked_for() -> None:
+    """R14, R143: by its id, and only with these cards."""
+    game = table(cards=larger_box(), king="K_NEW").start()
+
+    assert game.state.to_data()["king"] == "K_NEW"
+    with pytest.raises(BadSetup):
+        GAME.setup(2, {"king": "K_NEW"})
+
+
+def test_a_box_may_hold_fewer_cards() -> None:
+    """R143: one potion, and no more creatures than the tables use."""
+    rows = printed_rows()
+    rows["potions"] = rows["potions"][:1]
+    most = [max(row["creatures"][level] for row in rows["tables"]) for level in range(3)]
+    rows["creatures"] = [row for level in [1, 2, 3] for row in of_level(rows, level)[: most[level - 1]]]
+    game = table(cards=rows).start()
+
+    assert game.state.to_data()["deck"] == [rows["potions"][0]["id"]]
+
+
+def of_level(rows: Data, level: int) -> list[Data]:
+    return [row for row in rows["creatures"] if row["level"] == level]
+
+
+def test_what_the_rules_need_must_be_there() -> None:
+    """R143: a potion that says something, creatures for every table, a young king and an old one, two jokers of each class."""
+    blank, few, no_old, jokers = printed_rows(), printed_rows(), printed_rows(), printed_rows()
+    blank["potions"] = [row for row in blank["potions"] if row.get("blank")]
+    few["creatures"] = of_level(few, 1) + of_level(few, 2) + of_level(few, 3)[:2]
+    no_old["kings"] = [row for row in no_old["kings"] if row["age"] != "old"]
+    jokers["items"].remove(next(row for row in jokers["items"] if row.get("joker")))
+
+    assert complaint(blank) == ("cards-all-blank", "potions")
+    assert complaint(few)[0] == "cards-out-of-range"
+    assert complaint(no_old) == ("cards-no-king", "kings")
+    assert complaint(jokers) == ("cards-so-many-jokers", "items")
+
+
+@pytest.mark.parametrize("card", ["", "p_new", "P NEW", "P__NEW", "_P", "9P", "Ä"])
+def test_an_id_is_a_plain_word(card: str) -> None:
+    """R143: moves and stored games name it."""
+    rows = larger_box()
+    rows["potions"][-1]["id"] = card
+
+    assert complaint(rows) == ("cards-no-id", f"potions[{len(rows['potions']) - 1}].id")
+
+
+def test_no_two_cards_share_an_id() -> None:
+    """R143: not even a potion and a creature, or a potion and an action card."""
+    rows = larger_box()
+    rows["potions"][-1]["id"] = "M1_NEW"
+    action = larger_box()
+    action["potions"][-1]["id"] = "FORGE"
+
+    assert complaint(rows)[0] == "cards-twice"
+    assert complaint(action)[0] == "cards-twice"

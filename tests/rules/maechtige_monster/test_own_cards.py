@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.reason import BadCards
 from monstertisch.games.maechtige_monster.cards import printed_rows
 
@@ -83,14 +84,29 @@ def test_each_type_needs_each_strength_once() -> None:
     assert refusal_of(missing) == ("R33", "monsters")
 
 
-def test_a_level_has_twelve_guards() -> None:
-    """R33: neither eleven nor thirteen."""
-    fewer, more = printed_rows(), printed_rows()
-    del fewer["guards"][35]
-    more["guards"].append({"id": "G3-13", "level": 3, "strength": 7, "loot": 11})
+def with_guards(*counts: int) -> dict[str, Any]:
+    """Our rows with so many guards of level 1, 2 and 3, some of ours several times."""
+    rows = printed_rows()
+    ours = rows["guards"]
+    rows["guards"] = []
+    for level, count in enumerate(counts, start=1):
+        same = [row for row in ours if row["level"] == level]
+        rows["guards"] += [{**same[at % len(same)], "id": f"G{level}-{at}"} for at in range(count)]
+    return rows
 
-    assert refusal_of(fewer) == ("R33", "guards")
-    assert refusal_of(more) == ("R33", "guards")
+
+@pytest.mark.parametrize("counts", [(13, 12, 12), (1, 1, 34), (33, 33, 33)])
+def test_a_level_may_have_more_or_fewer_guards_than_twelve(counts: tuple[int, int, int]) -> None:
+    """R33: so that six players can play six rounds, under ids of one's own."""
+    state = GAME.new(GAME.setup(6, cards=with_guards(*counts)), Luck(secret_of(1)))
+
+    assert len(state.to_data()["pile"]) == sum(counts)
+
+
+@pytest.mark.parametrize("counts", [(11, 12, 12), (34, 33, 33), (0, 20, 20), (20, 20, 0)])
+def test_there_are_36_to_99_guards_and_some_of_each_level(counts: tuple[int, int, int]) -> None:
+    """R33: neither 35 nor 100, and no level without any."""
+    assert refusal_of(with_guards(*counts)) == ("R33", "guards")
 
 
 @pytest.mark.parametrize(("key", "number"), [("strength", 2), ("strength", 7), ("loot", 2), ("loot", 10)])

@@ -1,6 +1,6 @@
 // What the shell knows of the games before a board is loaded: which there are, how each is shown, and who sits where.
 
-import type { IconName } from "../ui/icons.gen";
+import type { IconName } from "./credits";
 import { api } from "./api";
 import type { Sound } from "./sound";
 import { hasText, language, t } from "./texts.svelte";

@@ -270,13 +270,23 @@ export interface NoChoice {
   reason: Problem;
 }
 
-/** What this seat may do after entry `n`, and what it may not and why. */
+/** The answers that go without saying, by how much one wants to be asked; null: one is asked. */
+export interface Foregone {
+  calm: Facts | null;
+  normal: Facts | null;
+  swift: Facts | null;
+  waved: Facts | null;
+}
+
+/** What this seat may do after entry `n`, and what it may not and why. Whoever waves is not asked, where `foregone.waved` says so, as long as `lull` stays the same. */
 export interface Choices {
   type: "choices";
   n: number;
   seat: number;
   options: Choice[];
   refused: NoChoice[];
+  foregone: Foregone;
+  lull: string;
 }
 
 /** A message that changed nothing, and the reason. */

@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import type { LiveTable, LogEntry } from "../lib/live.svelte";
-import type { IconName } from "../ui/icons.gen";
+import type { IconName } from "../lib/credits";
 import { type Stage, standing } from "./stage.svelte";
 
 /** Whose end it is, and what counted. */

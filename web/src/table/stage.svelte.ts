@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { play, soundOf } from "../lib/sound";
 import { eventText, reasonText, spoken, t } from "../lib/texts.svelte";
 import type { Choice, Choices, EntryFacts, Facts, Problem } from "../lib/types.gen";
-import type { IconName } from "../ui/icons.gen";
+import type { IconName } from "../lib/credits";
 import { sameMove } from "./spots";
 
 const PASS_AFTER = 500; // a question that needs no person is answered after this, and a little more
@@ -70,6 +70,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   protected shown = $state.raw<View | null>(null); // the position that belongs to what is being shown
   protected timer = 0; // until the next moment is shown
   private pause: { lasts: number; stop: boolean } | null = null; // of the moment that is shown
+  protected waved = $state(""); // the lull for which this person passes
   private lastMoves = $state.raw<Record<number, number>>({}); // by seat: the last entry that its person made, and not the page for them
   private passing = false; // the page has answered for the person
   private views: { n: number; view: View }[] = []; // positions, the newest last; older ones while they are shown
@@ -139,9 +140,27 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     return PASS_AFTER + PASS_MORE * Math.random();
   }
 
-  /** The answer that the page gives by itself; null: it is the person's. */
+  /** The answer that goes without saying, by the tempo or because this person waved; null: they are asked. */
   get silentPass(): Choice | null {
-    return null;
+    const choices = this.choices;
+    if (!choices || this.askedOfMe || this.live.replayed) return null;
+    const waved = this.waved !== "" && this.waved === choices.lull ? choices.foregone.waved : null;
+    const foregone = waved ?? choices.foregone[settings.tempo];
+    return (foregone && choices.options.find((option) => sameMove(option.do, foregone))) ?? null;
+  }
+
+  /** What this person would answer by waving; null: there is nothing to wave off. */
+  get wavable(): Choice | null {
+    const waved = this.choices?.lull ? this.choices.foregone.waved : null;
+    return (waved && this.choices!.options.find((option) => sameMove(option.do, waved))) ?? null;
+  }
+
+  /** Passes, now and as long as the lull lasts. */
+  wave(): void {
+    const pass = this.wavable;
+    if (!pass) return;
+    this.waved = this.choices!.lull;
+    this.act(pass);
   }
 
   // What is to be drawn

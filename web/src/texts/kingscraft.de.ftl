@@ -427,8 +427,6 @@ kc-dose-enemy = { $potion } von { $user } für den Gegner
 
 ## Einstellungen und Tasten
 
-kc-like-auto = Leere Trankfenster passen von selbst
-kc-like-own = Nur in meinen Kämpfen nach Tränken fragen
 
 own-key-digits = 1–7
 own-key-digits-does = Aktionskarte mit dieser Nummer, im Kampf ein Würfel mit dieser Zahl

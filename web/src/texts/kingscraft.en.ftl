@@ -417,8 +417,6 @@ kc-dose-enemy = { $potion } by { $user } on the enemy
 
 ## Settings and keys
 
-kc-like-auto = Empty potion windows pass by themselves
-kc-like-own = Ask me for potions only in my own fights
 own-key-digits = 1–7
 own-key-digits-does = action card with this number, in a fight a die that shows it
 own-key-arrows = ← → ↑ ↓

@@ -1,10 +1,12 @@
 // The drawings of the icons: the shell's are always there, a game's come with its board.
 
-import { icons, type IconName } from "./icons.gen";
+import shell from "virtual:icons";
+import type { IconName } from "../lib/credits";
 
-const drawings: Partial<Record<IconName, string>> = { ...icons };
+const drawings: Record<string, string> = { ...shell };
 
-export function addDrawings(more: Partial<Record<IconName, string>>): void {
+/** @public called by what ../../icons.ts makes for a game */
+export function addDrawings(more: Record<string, string>): void {
   Object.assign(drawings, more);
 }
 

@@ -1,7 +1,7 @@
 // Things that move: cards along a slight arc, coins one after the other. Nothing waits for them.
 
 import { settings } from "../lib/settings.svelte";
-import { icons } from "./icons.gen";
+import { drawing } from "./drawings";
 import { scaleOf } from "./screen";
 
 const CARD = 220;
@@ -83,7 +83,7 @@ function flyCoin(start: { x: number; y: number }, goal: { x: number; y: number }
   coin.setAttribute("aria-hidden", "true");
   coin.innerHTML =
     `<svg viewBox="0 0 64 64" width="${size}" height="${size}"><circle cx="32" cy="32" r="31" fill="#7a4e12"/><circle cx="32" cy="31" r="29" fill="#f2c14e"/>` +
-    `<circle cx="32" cy="31" r="22" fill="#d99b2b"/><path d="${icons.crown}" fill="#4a2f0a" transform="translate(13.5 10.5) scale(.0723)"/></svg>`;
+    `<circle cx="32" cy="31" r="22" fill="#d99b2b"/><path d="${drawing("crown")}" fill="#4a2f0a" transform="translate(13.5 10.5) scale(.0723)"/></svg>`;
   Object.assign(coin.style, { position: "fixed", zIndex: "50", left: "0", top: "0", pointerEvents: "none" });
   document.body.append(coin);
   const x = start.x - size / 2;

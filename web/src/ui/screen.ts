@@ -1,15 +1,23 @@
-// The sizes at which the table changes its shape. A phone is held upright or sideways; everything below 860 in height is compact.
+// The named sizes of screens.css for the code: whether the screen has one now.
 
 import { MediaQuery } from "svelte/reactivity";
+import screens from "./screens.css?raw";
 
-export const phone = new MediaQuery("(max-width: 760px), (max-height: 479px)");
-export const sideways = new MediaQuery("(max-height: 479px) and (min-width: 600px)");
-export const sidewaysWide = new MediaQuery("(max-height: 479px) and (min-width: 800px)"); // four halls beside each other and the own side
-export const compact = new MediaQuery("(min-width: 761px) and (min-height: 480px) and (max-height: 859px)");
-export const low = new MediaQuery("(max-height: 740px)"); // for a phone held upright
-export const plateFits = new MediaQuery("(min-width: 961px)");
-export const railFits = new MediaQuery("(min-width: 1180px)");
-export const railFitsCrowd = new MediaQuery("(min-width: 1340px)");
+function screen(name: string): MediaQuery {
+  return new MediaQuery(new RegExp(`@custom-media --${name} (.*?);`).exec(screens)![1]!);
+}
+
+export const phone = screen("phone");
+export const sideways = screen("sideways");
+export const sidewaysWide = screen("sideways-wide");
+export const compact = screen("compact");
+export const low = screen("low");
+export const plateFits = screen("plate-fits");
+export const railFits = screen("rail-fits");
+export const railFitsCrowd = screen("rail-fits-crowd");
+export const inParts = screen("in-parts");
+export const beside = screen("beside");
+export const pageFolds = screen("page-folds");
 
 const FULL = { width: 1440, height: 900 }; // what the boards are drawn for
 

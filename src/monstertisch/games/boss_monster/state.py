@@ -11,7 +11,7 @@ from ...core.chance import Chance
 from ...core.event import EVERYONE, NOTHING, Events
 from ...core.game import Data, Result, Setup, State, View
 from ...core.reason import IllegalMove, Reason
-from . import census, knowledge, view, wishes
+from . import asking, census, knowledge, view, wishes
 from .cards import Cards
 from .effects.vocabulary import ACTION, HAND_ACTION, SPELL
 from .moves import UnderworldMoves
@@ -183,6 +183,12 @@ class Table(State):
         for hero in pile:
             total += worth[hero]
         return total
+
+    def foregone(self, seat: int, tempo: int) -> int:
+        return asking.foregone(self, seat, tempo)
+
+    def lull(self, seat: int) -> str:
+        return f"{self.turn} {self.phase}"
 
     def preview(self, seat: int, action: int) -> Data:
         return wishes.preview(self, seat, action)

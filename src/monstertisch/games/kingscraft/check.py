@@ -64,15 +64,44 @@ POTION_KINDS: Final[dict[str, dict[str, tuple[list[str], list[str]]]]] = {
     },
     "enemy": {"strength": (FIGHT, ["turn"])},
 }
+MOST_CARDS: Final = {"items": 99, "potions": 99, "creatures": 99, "kings": 30}  # where a box may hold other cards than ours
+JOKERS: Final = 2  # R65: of class 1 and of class 2; the moves name them both
+START_ITEMS: Final = 8  # R10: two for each of four
+ID: Final = re.compile(r"[A-Z][A-Z0-9]*(_[A-Z0-9]+)*")
 PLACE: Final = re.compile(r"c[123]_\w{1,12}")
 
 
 def rows_of(cards: Data, section: str, optional: list[str], check: Check) -> list[tuple[str, Data]]:
-    """The complete rows of a section: each id of our file once, with its names."""
-    found = check.cards(cards, section, IDS[section], NEEDED[section], optional)
+    """The complete rows of a section with their names: cards of one's own where the rules let a box differ, else those of ours."""
+    if section in MOST_CARDS:
+        found = own_rows(cards, section, optional, check)
+    else:
+        found = check.cards(cards, section, IDS[section], NEEDED[section], optional)
     for path, row in found:
         check.names(row, path)
     return found
+
+
+def own_rows(cards: Data, section: str, optional: list[str], check: Check) -> list[tuple[str, Data]]:
+    """The complete rows of a section that may hold other cards than ours, each under an id that no other card of the box has."""
+    taken = [name for other in IDS if other != section for name in (ids_in(cards, other) if other in MOST_CARDS else IDS[other])]
+    found = []
+    for path, row in check.rows(cards, section, NEEDED[section], optional):
+        if not isinstance(row["id"], str) or not ID.fullmatch(row["id"]):
+            check.add("no-id", f"{path}.id")
+        elif row["id"] in taken:
+            check.add("twice", f"{path}.id", value=row["id"])
+        else:
+            taken.append(row["id"])
+            found.append((path, row))
+    if isinstance(cards.get(section), list) and not 1 <= len(cards[section]) <= MOST_CARDS[section]:
+        check.add("so-many-cards", section, value=len(cards[section]), least=1, most=MOST_CARDS[section])
+    return found
+
+
+def ids_in(cards: Data, section: str) -> list[Any]:
+    rows = cards.get(section)
+    return [row.get("id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
 
 
 def check_words(value: object, choices: list[str], path: str, check: Check) -> bool:
@@ -110,20 +139,21 @@ def check_effects(value: object, path: str, kinds: list[str], check: Check) -> b
 
 
 def check_items(cards: Data, check: Check) -> None:
-    """R2, R65: 45 items, each with a place of its own and the sides of its class; class and joker belong to the id."""
+    """R2, R65: each item has a place of its own and the sides of its class; class and joker of our items belong to the id."""
     before = len(check.wrong)
     printed = {row["id"]: row for row in PRINTED["items"]}
     for path, row in rows_of(cards, "items", ["joker", "improved"], check):
-        ours = printed[row["id"]]
+        ours = printed.get(row["id"], row)
         check.one_of(row["slot"], [*SLOTS, "neutral"], f"{path}.slot")
         check.one_of(row["board"], list(LETTERS), f"{path}.board")
-        check.one_of(row.get("joker", False), [ours.get("joker", False)], f"{path}.joker")
-        if check.one_of(row["class"], [ours["class"]], f"{path}.class"):
+        check.one_of(row.get("joker", False), [ours.get("joker", False)] if ours is not row else [False, True], f"{path}.joker")
+        if check.one_of(row["class"], [ours["class"]] if ours is not row else [1, 2, 3], f"{path}.class"):
             if not isinstance(row["place"], str) or not PLACE.fullmatch(row["place"]) or row["place"][1] != str(row["class"]):
                 check.add("no-place", f"{path}.place", start=f"c{row['class']}_")
             check_sides(row, path, check)
     if len(check.wrong) == before:
         check_places(cards, check)
+        check_jokers(cards, check)
 
 
 def check_sides(row: Data, path: str, check: Check) -> None:
@@ -143,6 +173,14 @@ def check_places(cards: Data, check: Check) -> None:
         if (row["board"], row["place"]) in seen:
             check.add("twice", f"items[{at}].place", value=f"{row['board']} {row['place']}")
         seen.add((row["board"], row["place"]))
+
+
+def check_jokers(cards: Data, check: Check) -> None:
+    """R65: two jokers stand for class 1, two for class 2."""
+    for kind, wanted in [(1, JOKERS), (2, JOKERS), (3, 0)]:
+        count = len([row for row in cards["items"] if row.get("joker", False) and row["class"] == kind])
+        if count != wanted:
+            check.add("so-many-jokers", "items", kind=kind, value=count, wanted=wanted)
 
 
 def check_boards(cards: Data, check: Check) -> None:
@@ -201,7 +239,10 @@ def check_arrows(row: Data, lying: list[str], path: str, check: Check) -> None:
 
 def check_potions(cards: Data, check: Check) -> None:
     """R74, R76: one effect that fits the target, in windows that fit the effect; blank ones say nothing."""
-    for path, row in rows_of(cards, "potions", ["blank", *POTION_KEYS], check):
+    rows = rows_of(cards, "potions", ["blank", *POTION_KEYS], check)
+    if rows and all("blank" in row for _, row in rows):
+        check.add("all-blank", "potions")
+    for path, row in rows:
         if "blank" in row:
             check.one_of(row["blank"], [True], f"{path}.blank")
             for key in [key for key in POTION_KEYS if key in row]:
@@ -236,11 +277,12 @@ def check_worth(row: Data, kind: str, path: str, check: Check) -> None:
 
 
 def check_enemies(cards: Data, check: Check) -> None:
-    """R102, R109-R114: levels and ages belong to the ids; every enemy has some power."""
+    """R102, R109-R114: levels and ages of our enemies belong to the ids; every enemy has some power."""
     for section, fixed in [("creatures", "level"), ("standard_creatures", "level"), ("kings", "age")]:
         printed = {row["id"]: row[fixed] for row in PRINTED[section]}
         for path, row in rows_of(cards, section, ["beer", "flag"] if section == "kings" else [], check):
-            check.one_of(row[fixed], [printed[row["id"]]], f"{path}.{fixed}")
+            free = ["young", "old", "promo"] if section == "kings" else [1, 2, 3]
+            check.one_of(row[fixed], [printed[row["id"]]] if row["id"] in printed else free, f"{path}.{fixed}")
             check_words(row["bans"], BANS, f"{path}.bans", check)
             effects = row["effects"]
             if check_effects(effects, f"{path}.effects", ENEMY_KINDS, check) and not {"d6", "d12", "strength"} & set(effects):
@@ -249,6 +291,13 @@ def check_enemies(cards: Data, check: Check) -> None:
                 check.number(row["flag"], f"{path}.flag", 1, LARGEST)
             if "beer" in row:
                 check_beer(row["beer"], f"{path}.beer", check)
+
+
+def check_ages(cards: Data, check: Check) -> None:
+    """R14: a table may ask for a young or an old king."""
+    for age in ["young", "old"]:
+        if not [row for row in cards["kings"] if row["age"] == age]:
+            check.add("no-king", "kings", age=age)
 
 
 def check_beer(beer: object, path: str, check: Check) -> None:
@@ -292,9 +341,12 @@ def check_actions(cards: Data, check: Check) -> None:
 
 
 def check_tables(cards: Data, check: Check) -> None:
-    """R7, R13: one row each for 2, 3 and 4 players; so many boards can be taken out, and each level has ten creatures."""
+    """R7, R13: one row each for 2, 3 and 4 players; so many boards can be taken out, and each level has creatures enough."""
     before = len(check.wrong)
     removable = len([row for row in cards["boards"] if row["removable"]]) if not check.wrong else 2
+    creatures = (
+        [len([row for row in cards["creatures"] if row["level"] == level]) for level in [1, 2, 3]] if not check.wrong else [99] * 3
+    )
     seen: list[int] = []
     for path, row in check.rows(cards, "tables", NEEDED["tables"], []):
         if check.one_of(row["players"], [2, 3, 4], f"{path}.players"):
@@ -306,10 +358,14 @@ def check_tables(cards: Data, check: Check) -> None:
             check.add("three-numbers", f"{path}.creatures")
         else:
             for at, count in enumerate(row["creatures"]):
-                check.number(count, f"{path}.creatures[{at}]", 1, 10)
+                check.number(count, f"{path}.creatures[{at}]", 1, creatures[at])
     missing = [players for players in [2, 3, 4] if players not in seen]
     if missing and len(check.wrong) == before:
         check.add("missing-card", "tables", id=missing[0])
+
+
+def creatures_by_level(cards: Data) -> list[int]:
+    return [len([row for row in cards["creatures"] if row["level"] == level]) for level in [1, 2, 3]]
 
 
 def check_layouts(rows: Data, check: Check) -> None:
@@ -323,10 +379,13 @@ def check_layouts(rows: Data, check: Check) -> None:
 
 
 def check_layout(cards: Cards, layout: list[int], check: Check) -> None:
-    """No two items with the same recipe, and no material that is good for nothing."""
+    """No two items with the same recipe, no material that is good for nothing, and enough to start with."""
     letters = "".join([LETTERS[board] for board in layout])
     in_play = [item for item, board in enumerate(cards.item_board) if board in layout]
     recipes = Recipes(cards, layout)
+    first = len([item for item in in_play if cards.item_class[item] == 1])
+    if first < START_ITEMS:
+        check.add("few-items", "items", value=first, least=START_ITEMS, layout=letters)
     pairs: dict[tuple[int, int], int] = {}
     for item in [item for item in in_play if recipes.first[item] >= 0]:
         pair = (min(recipes.first[item], recipes.second[item]), max(recipes.first[item], recipes.second[item]))
@@ -351,5 +410,6 @@ def check_cards(cards: Data) -> None:
     rows_of(cards, "tokens", [], check)
     check_tables(cards, check)
     if not check.wrong:
+        check_ages(cards, check)
         check_layouts(cards, check)
     check.end()

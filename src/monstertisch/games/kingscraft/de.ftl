@@ -558,3 +558,12 @@ reason-cards-six-bans = { $path }: Hier müssen sechs Verbote stehen, eins für 
 reason-cards-three-numbers = { $path }: Hier müssen drei Zahlen stehen, eine für jede Stufe
 reason-cards-same-recipe = { $path }: { $item } und { $other } entstehen aus denselben Gegenständen, wenn die Tafeln { $layout } liegen
 reason-cards-no-use = { $path }: Zu nichts nütze ist { $item }, wenn die Tafeln { $layout } liegen
+reason-cards-no-id = { $path }: Eine Kennung besteht aus großen Buchstaben, Ziffern und einzelnen Unterstrichen
+reason-cards-so-many-cards = { $path }: Das sind { $value } Karten, es müssen { $least } bis { $most } sein
+reason-cards-so-many-jokers = { $path }: In Klasse { $kind } gibt es { $value } Joker, es müssen { $wanted } sein
+reason-cards-few-items = { $path }: Wenn die Tafeln { $layout } liegen, gibt es { $value } Gegenstände der Klasse 1, für den Anfang braucht es { $least }
+reason-cards-all-blank = { $path }: Wenigstens ein Trank darf nicht leer sein
+reason-cards-no-king = { $path }: Es fehlt ein { $age ->
+    [young] junger
+   *[old] alter
+} König

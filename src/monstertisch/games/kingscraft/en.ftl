@@ -554,3 +554,12 @@ reason-cards-six-bans = { $path }: There must be six bans here, one for each fac
 reason-cards-three-numbers = { $path }: There must be three numbers here, one for each level
 reason-cards-same-recipe = { $path }: { $item } and { $other } are made of the same items when the boards lie { $layout }
 reason-cards-no-use = { $path }: Nothing can be made of { $item } when the boards lie { $layout }
+reason-cards-no-id = { $path }: An id consists of capital letters, digits and single underscores
+reason-cards-so-many-cards = { $path }: These are { $value } cards, it must be { $least } to { $most }
+reason-cards-so-many-jokers = { $path }: Class { $kind } has { $value } jokers, it must be { $wanted }
+reason-cards-few-items = { $path }: When the boards lie { $layout }, there are { $value } items of class 1, the start needs { $least }
+reason-cards-all-blank = { $path }: At least one potion must not be blank
+reason-cards-no-king = { $path }: There is no { $age ->
+    [young] young
+   *[old] old
+} king

@@ -9,7 +9,8 @@ from ...core.chance import Chance
 from ...core.event import Event, Events
 from ...core.game import Data, Game, Option, Result, Setup, View
 from ...core.reason import BadSetup, IllegalMove, Reason
-from .cards import ACTIONS, HERO, IDS, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, Cards, parse
+from .asking import foregone
+from .cards import ACTIONS, HERO, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, Cards, parse
 from .check import check_cards
 from .knowledge import deal_anew
 from .moves import MOVES, RealmMoves
@@ -89,6 +90,12 @@ class PlayedRealm(Realm):
             self.agenda.steps.pop().answer(self, seat, action, chance, events)
         self.agenda.run(self, chance, events)
 
+    def foregone(self, seat: int, tempo: int) -> int:
+        return foregone(self, seat, tempo, self.options(seat))
+
+    def lull(self, seat: int) -> str:
+        return f"{self.round_number} {self.active}"
+
     def preview(self, seat: int, action: int) -> Data:
         return preview(self, seat, action)
 
@@ -120,6 +127,10 @@ class PlayedRealm(Realm):
         return to_data(self)
 
 
+def king_option(cards: Data) -> Option:
+    return Option("king", ["any", *AGES, *[row["id"] for row in cards["kings"]]])
+
+
 def boards_out() -> list[str]:
     """R7: at random, or the letters of the boards that are left out."""
     letters = [LETTERS[board] for board in PRINTED_CARDS.removable]
@@ -139,7 +150,7 @@ class Kingscraft(Game):
         self.most_players = 4
         self.table_options = [
             Option("character", [*NEUTRAL_SIDES, *BOARDS], per_seat=True),
-            Option("king", ["any", *AGES, *IDS["kings"]]),
+            king_option(PRINTED),
             Option("forge_order", ["alphabetical", "random"]),
             Option("boards_out", boards_out(), players={choice: players_for(choice) for choice in boards_out()}),
             Option("enemy_decider", ["neighbour", "auto"]),
@@ -169,6 +180,12 @@ class Kingscraft(Game):
         if out != "random" and (len(out) != removed or not set(out) <= set(white)):  # R7
             raise BadSetup(Reason("boards-out", "R7", {"players": players, "count": removed, "boards": ", ".join(white)}))
         return setup
+
+    def options_of(self, cards: Data | None) -> list[Option]:
+        """R14, R143: the kings of this box can be asked for."""
+        if cards is None:
+            return self.table_options
+        return [king_option(cards) if option.name == "king" else option for option in self.table_options]
 
     def moves_of(self, cards: Data) -> RealmMoves:
         return RealmMoves(Cards(cards))

@@ -12,7 +12,8 @@ from ...core.game import Data
 TYPES: Final = ["orc", "dragon", "insect", "undead", "sea", "demon"]
 LEVELS: Final = [1, 2, 3]
 STRENGTHS: Final = [1, 2, 3, 4, 5]
-GUARDS_PER_LEVEL: Final = 12
+LEAST_GUARDS: Final = 36  # six players meet six guards in each of six rounds (R7, R8)
+MOST_GUARDS: Final = 99
 LARGEST: Final = 999  # no number of a card file may be larger (Q43)
 
 SECTIONS: Final = ["backs", "monsters", "guards", "tiles"]
@@ -95,7 +96,7 @@ def check_monsters(cards: Data, check: Check) -> None:
 
 
 def check_guards(cards: Data, backs: dict[int, Data], check: Check) -> None:
-    """Twelve guards per level, each within the ranges of its level's back."""
+    """Guards of every level, enough of them for six players, each within the ranges of its level's back."""
     ids: set[str] = set()
     count = dict.fromkeys(LEVELS, 0)
     before = len(check.wrong)
@@ -112,9 +113,13 @@ def check_guards(cards: Data, backs: dict[int, Data], check: Check) -> None:
                 least, most = backs[row["level"]][key]
                 if not least <= row[key] <= most:
                     check.add("out-of-range", f"{path}.{key}", value=row[key], least=least, most=most)
-    for level in LEVELS:
-        if count[level] != GUARDS_PER_LEVEL and len(check.wrong) == before:
-            check.add("count", "guards", level=level, count=count[level], wanted=GUARDS_PER_LEVEL)
+    if len(check.wrong) > before:
+        return
+    total = sum(count.values())
+    if not LEAST_GUARDS <= total <= MOST_GUARDS:
+        check.add("count", "guards", count=total, least=LEAST_GUARDS, most=MOST_GUARDS)
+    for level in [level for level in LEVELS if not count[level]]:
+        check.add("no-guard", "guards", level=level)
 
 
 def check_tiles(cards: Data, check: Check) -> None:

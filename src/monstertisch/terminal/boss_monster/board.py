@@ -1,4 +1,4 @@
-"""The board of Boss Monster: puts drawing, wishes, explanations, stories and the person's switches together."""
+"""The board of Boss Monster: puts drawing, wishes, explanations and stories together."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from ...core.game import Data, Moves, View
 from ...core.reason import Reason
 from ..board import Board, Position
 from ..phrases import left, tokens
-from ..wishes import among, passes_all
+from ..wishes import among
 from ..words import TerminalTexts
 from . import choices, explain, labels, picture, story, wishes
-from .switches import Switches, asks, building, states, turned
 from .wording import Wording
 
 
@@ -23,7 +22,6 @@ class TableBoard(Board):
     def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         super().__init__(moves, cards, texts, names, reader)
         self.wording = Wording(cards, texts)
-        self.switches = Switches()
 
     def picture(self, position: Position) -> list[RenderableType]:
         return picture.draw(self, position.view)
@@ -33,20 +31,10 @@ class TableBoard(Board):
         assert self.reader is not None
         view = position.view
         mine = view["seats"][self.reader]
-        whole = building(view["prompt"], self.reader) and mine["face_down"] is None and not view["waiting"]
+        prompt = view["prompt"]
+        building = prompt["kind"] == "window" and prompt["window"] == "build" and prompt["active"] == self.reader
+        whole = building and mine["face_down"] is None and not view["waiting"]
         return picture.draw(self, view) if whole else picture.glance(self, view)
-
-    def foregone(self, position: Position) -> int | None:
-        """R26: the only answer there is, or the pass that the switches give."""
-        assert self.reader is not None
-        if asks(position.view, self.reader, self.switches):
-            return None
-        if len(position.options) == 1:
-            return position.options[0]
-        return next(action for kind in ["pass", "decline"] for action in self.of_kind[kind] if action in position.options)
-
-    def look_again(self) -> None:
-        self.switches.waved = None
 
     def order(self, position: Position) -> list[int]:
         return choices.in_order(self, position)
@@ -54,21 +42,7 @@ class TableBoard(Board):
     def choices(self, position: Position) -> list[RenderableType]:
         return choices.draw(self, position)
 
-    def command(self, typed: str) -> list[RenderableType] | None:
-        """`hold`, `pass until something concerns me`, `stop at my rooms`, each with `off`; `switches` tells how they are."""
-        words = tokens(typed)
-        named = turned(words, self.switches)
-        if named is None and " ".join(words) not in explain.SWITCH_WORDS:
-            return None
-        shown = states(self.switches)
-        return [self.texts.say(f"switch-{name}", on=int(on)) for name, on in shown.items() if named in [None, name]]
-
     def wish(self, typed: str, position: Position) -> list[int] | None:
-        """`pass all` passes now and until the turn is over, but for one's own build turn."""
-        if passes_all(typed):
-            if self.of_kind["pass"][0] in position.options:
-                self.switches.waved = position.view["turn"]
-            return self.of_kind["pass"]
         return wishes.read(self, typed, position)
 
     def named(self, typed: str, asked: list[int], position: Position) -> list[int]:

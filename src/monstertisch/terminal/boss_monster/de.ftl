@@ -221,25 +221,9 @@ help-moves =
     benutze geldsegen | einen Zauber, einen Raum, einen Miniboss („stachel stufe 2“) oder den Boss
     wähle Grimm | ein Ziel: wer, welcher Raum („katapult 2 Grimm“), welcher Held
     zahle 2 | wie viele Münzen
-    ja, nein, passe | Antworten; „passe alle“: bis zum Ende der Runde, außer beim Bauen
-    halt | bei jedem Fenster fragen, in dem du etwas tun könntest; „halt aus“
-    passe bis mich etwas betrifft | an; mit „aus“ am Ende aus: auch fragen, was dich nicht betrifft
-    halte bei meinen räumen | an; mit „aus“ am Ende aus: auch im eigenen Dungeon passen
-    schalter | wie diese drei gerade stehen
+    ja, nein, passe | Antworten; „passe alle“: für den Rest der Phase, bis jemand etwas einsetzt
     ? | was geht und was nicht; „? beutekiste“, „? Grimm“, „? stadt“, „? ablage“, „? hand“, „? regeln“
     Wortanfänge | genügen, wenn klar ist, was gemeint ist: „b beute 2“, „geld“
-switch-hold = { $on ->
-        [1] Halt: an. Du wirst bei jedem Fenster gefragt, in dem du etwas tun kannst.
-       *[0] Halt: aus.
-    }
-switch-until_concerned = { $on ->
-        [1] Passen, bis dich etwas betrifft: an. Fenster, die dich nicht betreffen, werden für dich gepasst.
-       *[0] Passen, bis dich etwas betrifft: aus. Du wirst auch gefragt, wo es dich nicht betrifft.
-    }
-switch-own_rooms = { $on ->
-        [1] Halten bei deinen Räumen: an. Geht ein Held durch deinen Dungeon, wirst du gefragt.
-       *[0] Halten bei deinen Räumen: aus. Auch im eigenen Dungeon wird für dich gepasst.
-    }
 
 ## Was geschah
 

@@ -224,25 +224,9 @@ help-moves =
     use windfall | a spell, a room, a miniboss (“spike level 2”) or your boss
     choose Grimm | a target: who, which room (“catapult 2 Grimm”), which hero
     pay 2 | how many coins
-    yes, no, pass | answers; “pass all”: until the turn is over, but for building
-    hold | ask in every window in which you could do something; “hold off”
-    pass until something concerns me | on; off with “off” at the end: ask also where it does not
-    stop at my rooms | on; off with “off” at the end: pass in your own dungeon too
-    switches | how these three are set
+    yes, no, pass | answers; “pass all”: for the rest of the phase, until somebody uses something
     ? | what is possible and what is not; “? loot box”, “? Grimm”, “? town”, “? discard”, “? hand”, “? rules”
     beginnings | of words will do if it is clear what is meant: “b loot 2”, “wind”
-switch-hold = { $on ->
-        [1] Hold: on. You are asked in every window in which you can do something.
-       *[0] Hold: off.
-    }
-switch-until_concerned = { $on ->
-        [1] Pass until something concerns you: on. Windows that do not concern you are passed for you.
-       *[0] Pass until something concerns you: off. You are asked also where it does not concern you.
-    }
-switch-own_rooms = { $on ->
-        [1] Stop at your rooms: on. When a hero walks through your dungeon, you are asked.
-       *[0] Stop at your rooms: off. In your own dungeon, too, it is passed for you.
-    }
 
 ## What happened
 
@@ -266,7 +250,7 @@ story-lost = { $miniboss } is lost.
 explain-possible = Possible:
 explain-impossible = Not possible:
 and-more = and { $count } more
-explain-more = More: “? Loot Box” (any card), “? Grimm” (any player), “? 3” (a move), “? town”, “? discard”, “? hand”, “? boss”, “? switches”, “? rules”
+explain-more = More: “? Loot Box” (any card), “? Grimm” (any player), “? 3” (a move), “? town”, “? discard”, “? hand”, “? boss”, “? rules”
 explain-which = There are several: { $cards }
 explain-room = { $room }: { $rank ->
         [advanced] advanced { $type ->

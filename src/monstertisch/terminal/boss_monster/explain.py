@@ -9,7 +9,6 @@ from ..board import Position
 from ..explain import move, named, overview, possible, stopped
 from ..phrases import Words, left, tokens
 from . import choices, numbers, picture
-from .switches import states
 
 if TYPE_CHECKING:
     from .board import TableBoard
@@ -18,7 +17,6 @@ RULES_WORDS = ["rules", "regeln"]
 TOWN_WORDS = ["town", "stadt"]
 DISCARD_WORDS = ["discard", "discard pile", "ablage"]
 HAND_WORDS = ["hand", "my hand", "meine hand"]
-SWITCH_WORDS = ["switches", "schalter"]
 BOSS_WORDS = ["boss", "my boss", "mein boss"]
 SEVERAL = 6  # moves that one reason stops are named one by one up to this many
 
@@ -36,8 +34,6 @@ def explain(board: TableBoard, topic: str, position: Position) -> list[str] | No
         return discard(board, view)
     if wanted in HAND_WORDS:
         return hand(board, view)
-    if wanted in SWITCH_WORDS:
-        return [board.texts.say(f"switch-{name}", on=int(on)) for name, on in states(board.switches).items()]
     if wanted in BOSS_WORDS and board.reader is not None and view["seats"][board.reader]["boss"]:
         return card(board, view, view["seats"][board.reader]["boss"])
     if wanted.isdecimal():

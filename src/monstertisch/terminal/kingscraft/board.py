@@ -9,9 +9,8 @@ from rich.console import RenderableType
 from ...core.game import Data, Moves, Result, View
 from ...core.reason import Reason
 from ..board import Board, Position
-from ..choices import kind_of
 from ..phrases import left
-from ..wishes import among, passes_all
+from ..wishes import among
 from ..words import TerminalTexts
 from . import choices, explain, labels, picture, story, wishes
 from .wording import Wording
@@ -23,7 +22,6 @@ class TableBoard(Board):
     def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         super().__init__(moves, cards, texts, names, reader)
         self.wording = Wording(cards, texts)
-        self.passed: tuple[int, int | None] | None = None  # the turn in which all potion windows are passed
 
     def picture(self, position: Position) -> list[RenderableType]:
         return picture.draw(self, position.view)
@@ -33,16 +31,6 @@ class TableBoard(Board):
         whole = position.view["prompt"]["kind"] == "choose"
         return picture.draw(self, position.view) if whole else picture.glance(self, position.view)
 
-    def foregone(self, position: Position) -> int | None:
-        """R76: who could only pass, or say that he is done, is not asked; nor in windows of a turn that he wants to pass."""
-        options = position.options
-        if len(options) > 1 and wishes.turn_of(position.view) == self.passed and position.view["prompt"]["kind"] == "window":
-            return self.of_kind["pass"][0]
-        return options[0] if len(options) == 1 and kind_of(self, options[0]) in ["pass", "done"] else None
-
-    def look_again(self) -> None:
-        self.passed = None
-
     def order(self, position: Position) -> list[int]:
         return choices.in_order(self, position)
 
@@ -50,11 +38,6 @@ class TableBoard(Board):
         return choices.draw(self, position)
 
     def wish(self, typed: str, position: Position) -> list[int] | None:
-        """`pass all` passes now and in all windows that follow in this turn."""
-        if passes_all(typed):
-            if self.of_kind["pass"][0] in position.options:
-                self.passed = wishes.turn_of(position.view)
-            return self.of_kind["pass"]
         return wishes.read(self, typed, position)
 
     def named(self, typed: str, asked: list[int], position: Position) -> list[int]:

@@ -86,10 +86,6 @@ def meanings(board: TableBoard, position: Position, words: Words) -> list[list[M
     return found
 
 
-def turn_of(view: View) -> tuple[int, int | None]:
-    return view["round"], view["active"]
-
-
 def finishing(board: TableBoard, position: Position, words: Words) -> list[int] | None:
     """`pass` and `done` both mean: no more; the question decides which. One letter will do where it is an answer."""
     if len(words) != 1 or words[0] not in FINISHING:

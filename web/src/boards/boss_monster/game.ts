@@ -1,7 +1,7 @@
 // What the shell knows of Boss Monster before its board is loaded.
 
 import type { Shown } from "../../lib/games";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 
 const BOSSES: Record<string, IconName> = {
   gregore: "gargoyle",

@@ -1,8 +1,8 @@
 // Which icon stands for which card and sign. They are loaded with the board.
 
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { bossIcon } from "./game";
-import "./icons.gen";
+import "virtual:icons/boss_monster";
 import type { Class } from "./types.gen";
 
 const ROOMS: Record<string, IconName> = {

@@ -4,7 +4,7 @@ import type { LogEntry } from "../../lib/live.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import type { Part, Reason, Telling, Turn } from "../../table/ending";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { endOf, type Feats, finalFeats } from "./feats";
 import type { SeatView } from "./types.gen";
 import { cardName } from "./words";

@@ -8,7 +8,7 @@ import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
 import type { Whichever } from "../../lib/whichever";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { bossIcon } from "./game";
 import { nowLine, promptOf } from "./prompt";
 import { cut } from "./reel";
@@ -18,8 +18,6 @@ import { carriedOn } from "./telling";
 import type { Foreseen, LairView, Question } from "./types.gen";
 import { cardName } from "./words";
 
-const WINDOWS = ["window", "prevent"];
-const FORMALITIES = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]; // answered by the page where there is no choice
 const WALKING = 0.35; // of the pause before the page passes
 const SLOTS = [1, 2, 3, 4, 5];
 const AT_ONCE = ["target", "trigger", "take_back"]; // a click is the answer
@@ -29,7 +27,6 @@ export class LairStage extends Stage<LairView> {
   reading = $state<string | null>(null); // the thing in the card viewer
   aimed = $state<number | null>(null); // the place where the picked card is about to be laid
   amount = $state<number | null>(null); // coins about to be paid
-  waved = $state(""); // the phase for which this person passes
   private heeded = $state.raw<Hint | null>(null); // the hint whose thing is picked
   private question = ""; // the last one
 
@@ -197,20 +194,12 @@ export class LairStage extends Stage<LairView> {
     this.complaint = null;
   }
 
-  /** Whoever passes where it does not concern them is not asked again in this phase, until something is declared. */
+  /** Whoever passes what does not concern them is not asked again in this lull. */
   override act(choice: Choice): void {
-    const question: Whichever<Question> | undefined = this.view?.prompt;
-    const asked = this.silentPass === null && settings.tempo !== "calm";
-    if (asked && choice.do.kind === "pass" && question?.concerns === false) this.waved = phaseKey(this.view!);
+    const choices = this.choices;
+    const unconcerned = choices?.foregone.swift && sameMove(choice.do, choices.foregone.swift);
+    if (unconcerned && this.silentPass === null && settings.tempo !== "calm") this.waved = choices.lull;
     super.act(choice);
-  }
-
-  /** Passes for the rest of this phase, until something is declared. */
-  wave(): void {
-    const pass = this.answer("pass");
-    if (!pass || !this.view) return;
-    this.waved = phaseKey(this.view);
-    this.act(pass);
   }
 
   /** The things of the hinted move: a card, and its place. */
@@ -251,31 +240,9 @@ export class LairStage extends Stage<LairView> {
 
   // Windows that never nag
 
-  /** The pass that the tempo gives: nothing else can be done, or this person does not want to be asked here. */
-  override get silentPass(): Choice | null {
-    const question = this.view?.prompt;
-    if (!question || !this.owes || this.askedOfMe || this.live.replayed) return null;
-    const only = this.choices!.options;
-    if (!WINDOWS.includes(question.kind)) return only.length === 1 && FORMALITIES.includes(only[0]!.do.kind) ? only[0]! : null;
-    const pass = this.choices!.options.find((option) => option.do.kind === "pass" || option.do.kind === "decline");
-    return pass && !this.wantsToBeAsked() ? pass : null;
-  }
-
   /** On a walk most pass in every room, and all wait for it. */
   protected override get passPause(): number {
     return super.passPause * (this.view?.walker ? WALKING : 1);
-  }
-
-  /** By the tempo: wherever something can be done, or only where it concerns this seat; after one pass, not again for the phase. */
-  private wantsToBeAsked(): boolean {
-    const view = this.view!;
-    const question: Whichever<Question> = view.prompt;
-    if (question.forced ?? this.choices!.options.length === 1) return settings.tempo === "calm";
-    const building = question.window === "build" && question.active === this.seat;
-    const answering = question.kind === "prevent" || (question.waiting?.length ?? 0) > 0;
-    if (this.waved === phaseKey(view) && !building && !answering) return false;
-    if (settings.tempo !== "swift" || building) return true;
-    return question.concerns ?? true;
   }
 
   // Moments
@@ -319,7 +286,6 @@ export class LairStage extends Stage<LairView> {
     const question = [kind, number, active, source?.card, this.seat !== null && view.prompt.seats.includes(this.seat)].join();
     if (question !== this.question) this.letGo();
     this.question = question;
-    if (this.waved && this.waved !== phaseKey(view)) this.waved = "";
   }
 
   /** Others act at the same time, and after each of them the choices come anew: what is picked stays picked as long as it can be used. */
@@ -361,8 +327,4 @@ export class LairStage extends Stage<LairView> {
       seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)),
     };
   }
-}
-
-function phaseKey(view: LairView): string {
-  return `${view.turn}/${view.phase}`;
 }

@@ -1,7 +1,7 @@
 // What there is to know about a thing on the board: for the tip beside it, for the card viewer and for the dock.
 
 import { hasText, t } from "../../lib/texts.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { cardIcon } from "./icons";
 import { printed } from "./printed.svelte";
 import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./say";

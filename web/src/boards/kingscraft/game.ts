@@ -1,7 +1,7 @@
 // What the shell knows of Kingscraft before its board is loaded.
 
 import type { Shown } from "../../lib/games";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 
 const NEUTRAL = "-neutral"; // how a character is called whose neutral side is up
 

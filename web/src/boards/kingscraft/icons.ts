@@ -1,7 +1,7 @@
 // Which icon stands for which card, effect and place. They are loaded with the board.
 
-import type { IconName } from "../../ui/icons.gen";
-import "./icons.gen";
+import type { IconName } from "../../lib/credits";
+import "virtual:icons/kingscraft";
 
 export { characterIcon } from "./game";
 

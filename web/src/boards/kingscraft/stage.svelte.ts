@@ -6,9 +6,8 @@ import { eventText } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { characterIcon } from "./game";
-import { likes } from "./likes.svelte";
 import { nowLine, promptOf } from "./prompt";
 import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "./reel";
 import { isAside, mainRefusal, spotsOf } from "./spots";
@@ -241,24 +240,6 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     const since = super.recap;
     if (since === null || this.view?.prompt.kind !== "choose" || !this.myTurn) return since;
     return deedsOf(this.log, this.view.round - 1, this.seat).map((fact) => eventText(fact, this.names, this.seat));
-  }
-
-  // Empty potion windows pass themselves
-
-  /** The one answer to a potion window in which nothing else can be done, or that this person does not want to be asked in. */
-  override get silentPass(): Choice | null {
-    const question = this.view?.prompt;
-    if (!this.myTurn || !question || this.askedOfMe || this.live.replayed) return null;
-    const window = question.kind === "window";
-    const mine = question.kind === "hero_repeat" || question.kind === "hero_reroll"; // the hero's own windows (R82, R88)
-    const pass = window ? this.answer("pass") : mine ? this.answer("done") : null;
-    if (!pass) return null;
-    const alone = this.choices!.options.length === 1;
-    const others =
-      question.kind === "window" &&
-      likes.ownFightsOnly &&
-      ("tied" in question ? !question.tied.includes(this.seat!) : question.hero !== this.seat);
-    return (alone && likes.autoPass) || others ? pass : null;
   }
 
   // The ends of fights

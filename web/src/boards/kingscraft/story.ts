@@ -4,7 +4,7 @@ import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 
 const SILENT = ["chose", "setup", "expired", "taken_off", "worn", "put_back", "order", "reshuffled", "stowed"];
 const SIGNS: Record<string, IconName> = {

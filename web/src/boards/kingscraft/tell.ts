@@ -1,7 +1,7 @@
 // What there is to know about a thing on the board: for the prompt's sentence and for the chooser.
 
 import { t } from "../../lib/texts.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { actionIcon, effectIcon, enemyIcon, itemIcon, potionIcon, slotIcon, tokenIcon } from "./icons";
 import { type AnyEnemy, printed } from "./printed.svelte";
 import { doesText, enemyText, improvedText, itemText, placeOf, potionText, recipeText, totalsText, usesText } from "./say";

@@ -1,7 +1,7 @@
 // Names and icons of this game's things, and effects as short signs.
 
+import type { IconName } from "../../lib/credits";
 import { t } from "../../lib/texts.svelte";
-import type { IconName } from "../../ui/icons.gen";
 import { effectIcon } from "./icons";
 import type { PotionEffects } from "./printed.svelte";
 import type { Effects, Item } from "./types.gen";

@@ -1,7 +1,20 @@
 // What the shell knows of Mächtige Monster before its board is loaded.
 
+import type { IconName } from "../../lib/credits";
 import type { Shown } from "../../lib/games";
-import { monsterIcon } from "./words";
+
+const ICONS: Record<string, IconName> = {
+  orc: "orc-head",
+  dragon: "dragon-head",
+  insect: "scarab-beetle",
+  undead: "shambling-zombie",
+  sea: "octopus",
+  demon: "imp",
+};
+
+export function monsterIcon(type: string): IconName {
+  return ICONS[type] ?? "fanged-skull";
+}
 
 export default {
   icon: "castle",

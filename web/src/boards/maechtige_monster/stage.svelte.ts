@@ -4,7 +4,7 @@ import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
 import { type Moment, type Prompt, type Round, Stage } from "../../table/stage.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { phone } from "../../ui/screen";
 import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
 import { nowLine, promptOf } from "./prompt";

@@ -1,23 +1,12 @@
 // Names and icons of this game's things.
 
+import "virtual:icons/maechtige_monster";
 import { t } from "../../lib/texts.svelte";
-import type { IconName } from "../../ui/icons.gen";
 import type { CastleView, Monster, Move } from "./types.gen";
 
 export type Place = Pick<Move, "guard" | "slot">;
 
-const ICONS: Record<string, IconName> = {
-  orc: "orc-head",
-  dragon: "dragon-head",
-  insect: "scarab-beetle",
-  undead: "shambling-zombie",
-  sea: "octopus",
-  demon: "imp",
-};
-
-export function monsterIcon(type: string): IconName {
-  return ICONS[type] ?? "fanged-skull";
-}
+export { monsterIcon } from "./game";
 
 /** The part of the art window that a monster fills: 48 % at strength 1, 94 % at 5. */
 export function monsterGrow(strength: number): number {

@@ -6,7 +6,7 @@ import { eventText, foreseenText, moveText } from "../../lib/texts.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
 import { fatesOf, sameMove, type Fate } from "../../table/spots";
 import { noteOf, type Line, type Prompt, type Round, Stage, standing } from "../../table/stage.svelte";
-import type { IconName } from "../../ui/icons.gen";
+import type { IconName } from "../../lib/credits";
 import { promptOf } from "./prompt";
 
 const NOTHING: Fate = { options: [], refusals: [] };

@@ -1,0 +1,44 @@
+"""When a person is asked: what is no choice goes without saying, and so do windows, by the tempo one likes (R26, R31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.game import CALM, SWIFT, WAVED, Data
+from .steps import concerns, prompt_of
+
+if TYPE_CHECKING:
+    from .state import Table
+
+WINDOWS: Final = ["window", "prevent"]  # the questions that one may pass without ever seeing them
+PASSES: Final = ["pass", "decline"]
+FORMALITIES: Final = ["keep", "decline", "pass", "mode", "coins", "target", "trigger"]  # no question where there is no choice
+
+
+def foregone(table: Table, seat: int, tempo: int) -> int:
+    """The answer that goes without saying; -1: the person is asked."""
+    if seat not in table.to_act():
+        return -1
+    options = table.options(seat)
+    kinds: list[str] = [table.setup.moves.spelled[action]["kind"] for action in options]
+    prompt = prompt_of(table, seat)
+    if prompt["kind"] not in WINDOWS:
+        return options[0] if len(options) == 1 and kinds[0] in FORMALITIES else -1
+    passes = [action for action, kind in zip(options, kinds, strict=True) if kind in PASSES]
+    return passes[0] if passes and not asks(table, seat, tempo, prompt, len(options)) else -1
+
+
+def asks(table: Table, seat: int, tempo: int, prompt: Data, choices: int) -> bool:
+    """Whether a window is put to the person: where there is something to do, and where it concerns them."""
+    if choices == 1:
+        return tempo == CALM
+    if is_building(prompt, seat):
+        return True
+    if tempo == WAVED:
+        return prompt["kind"] == "prevent" or bool(prompt["waiting"])
+    return tempo != SWIFT or concerns(table, seat)
+
+
+def is_building(prompt: Data, seat: int) -> bool:
+    """R41: one's own build turn."""
+    return bool(prompt["kind"] == "window" and prompt["window"] == "build" and prompt["active"] == seat)
