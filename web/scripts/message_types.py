@@ -40,6 +40,8 @@ def as_type(schema: dict[str, Any]) -> str:
     if schema.get("type") == "array":
         items = as_type(schema["items"])
         return f"({items})[]" if "|" in items else f"{items}[]"
+    if isinstance(schema.get("additionalProperties"), dict):
+        return f"Record<string, {as_type(schema['additionalProperties'])}>"
     return PLAIN[schema["type"]]
 
 

@@ -28,12 +28,25 @@ WAVED: Final = 3
 
 
 class Option:
-    """One thing a table can choose: a switch (no choices), one of several choices, or one choice per seat, all different."""
+    """One thing a table can choose: a switch (no choices), one of several choices, or one choice per seat, all different.
 
-    def __init__(self, name: str, choices: list[str] | None = None, per_seat: bool = False) -> None:
+    `players` says with how many players a choice makes sense, if not with any number; `needs` names a choice of another option
+    without which this one changes nothing. Whoever offers options shows what makes sense.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: list[str] | None = None,
+        per_seat: bool = False,
+        players: dict[str, list[int]] | None = None,
+        needs: str | None = None,
+    ) -> None:
         self.name: Final = name
         self.choices: Final[list[str]] = choices or []
         self.per_seat: Final = per_seat
+        self.players: Final[dict[str, list[int]]] = players or {}
+        self.needs: Final = needs
 
     def default(self, players: int) -> Any:
         if not self.choices:

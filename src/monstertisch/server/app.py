@@ -128,7 +128,7 @@ async def games() -> list[m.GameFacts]:
             about={language: said(game, f"game-{game.name}-text", language) for language in LANGUAGES},
             least_players=game.least_players,
             most_players=game.most_players,
-            options=[m.OptionFacts(name=one.name, choices=one.choices, per_seat=one.per_seat) for one in game.table_options],
+            options=[m.OptionFacts.model_validate(one, from_attributes=True) for one in game.table_options],
             rules_version=game.rules_version,
         )
         for game in GAMES.values()

@@ -44,11 +44,17 @@ class Strict(BaseModel):
 
 
 class OptionFacts(Strict):
-    """A table option: a switch without choices, one of several choices, or one choice per seat."""
+    """A table option: a switch without choices, one of several choices, or one choice per seat.
+
+    `players`: with how many players a choice makes sense; one that is not named there does with any. `needs`: a choice of
+    another option without which this one changes nothing.
+    """
 
     name: str
     choices: list[str]
     per_seat: bool
+    players: dict[str, list[int]]
+    needs: str | None
 
 
 class GameFacts(Strict):

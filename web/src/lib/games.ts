@@ -4,13 +4,7 @@ import type { IconName } from "./credits";
 import { api } from "./api";
 import type { Sound } from "./sound";
 import { hasText, language, t } from "./texts.svelte";
-import type { Facts, GameFacts, NewTable, TableFacts } from "./types.gen";
-
-/** A table that is being put together: what has been chosen so far. */
-export interface Wished {
-  players: number;
-  options: Facts;
-}
+import type { GameFacts, NewTable, TableFacts } from "./types.gen";
 
 /** Who or what a seat plays: an option of which every seat takes another choice. Its words: see `choiceText`. */
 export interface SeatOption {
@@ -29,7 +23,6 @@ export interface Shown {
   gold?: boolean; // scores are gold
   seats?: SeatOption;
   finer?: string[]; // options that are folded away
-  fits?: (option: string, choice: string, wished: Wished) => boolean; // whether a choice makes sense at this table; a switch is "on"
   sounds: Record<string, Sound>; // of events
 }
 

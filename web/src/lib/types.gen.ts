@@ -2,18 +2,20 @@
 
 export type Facts = Record<string, any>;
 
-/** A table option: a switch without choices, one of several choices, or one choice per seat. */
+/** A table option: a switch without choices, one of several choices, or one choice per seat. `players`: with how many players a choice makes sense; one that is not named there does with any. `needs`: a choice of another option without which this one changes nothing. */
 export interface OptionFacts {
   name: string;
   choices: string[];
   per_seat: boolean;
+  players: Record<string, number[]>;
+  needs: string | null;
 }
 
 /** A game, and what the lobby says of it in every language. */
 export interface GameFacts {
   name: string;
-  titles: Facts;
-  about: Facts;
+  titles: Record<string, string>;
+  about: Record<string, string>;
   least_players: number;
   most_players: number;
   options: OptionFacts[];

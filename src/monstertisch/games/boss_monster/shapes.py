@@ -298,6 +298,13 @@ class Decks(TypedDict):
     heroes: HeroDeck
 
 
+class Goals(TypedDict):
+    """So many souls win, so many wounds lose."""
+
+    souls: int
+    wounds: int
+
+
 class Options(TypedDict):
     choose_boss: bool
     intrigue: bool
@@ -459,6 +466,7 @@ class LairView(TypedDict):
     order: list[int]
     winner: int | None
     options: Options
+    goals: Goals
     deck: Decks
     discard: list[str]
     removed: list[str]

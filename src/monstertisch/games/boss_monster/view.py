@@ -69,6 +69,7 @@ def seen_by(world: Underworld, seat: int | None) -> View:
         "order": world.order[:],
         "winner": world.winner if world.winner >= 0 else None,
         "options": option_facts(world),
+        "goals": {"souls": world.cards.souls_to_win, "wounds": world.cards.wounds_to_lose},
         "deck": {
             "rooms": len(world.room_deck),
             "spells": len(world.spell_deck),

@@ -11,7 +11,7 @@ from ...core.game import Data, Game, Option, Result, Say, Setup, View
 from ...core.reason import BadSetup, IllegalMove, Reason
 from . import told
 from .asking import foregone
-from .cards import ACTIONS, HERO, LETTERS, PRINTED, PRINTED_CARDS, Cards, parse
+from .cards import ACTIONS, HERO, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, Cards, parse
 from .check import check_cards
 from .knowledge import deal_anew
 from .moves import MOVES, RealmMoves
@@ -137,6 +137,12 @@ def boards_out() -> list[str]:
     return ["random", *letters, *["".join(pair) for pair in combinations(letters, 2)]]
 
 
+def players_for(choice: str) -> list[int]:
+    """R7: as many boards are left out as the number of players says; with all of them on the table there is no choice."""
+    removed = PRINTED_CARDS.boards_removed
+    return [players for players in [2, 3, 4] if (removed[players] > 0 if choice == "random" else removed[players] == len(choice))]
+
+
 class Kingscraft(Game):
     def __init__(self) -> None:
         self.name = "kingscraft"
@@ -146,10 +152,10 @@ class Kingscraft(Game):
             Option("character", [*NEUTRAL_SIDES, *BOARDS], per_seat=True),
             king_option(PRINTED),
             Option("forge_order", ["alphabetical", "random"]),
-            Option("boards_out", boards_out()),
+            Option("boards_out", boards_out(), players={choice: players_for(choice) for choice in boards_out()}),
             Option("enemy_decider", ["neighbour", "auto"]),
             Option("static_recipes"),
-            Option("handicap"),
+            Option("handicap", needs=BOARDS[SWASHBUCKLER - 1]),
         ]
         self.rules_version = 2
         # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.

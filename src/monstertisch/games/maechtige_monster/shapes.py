@@ -79,7 +79,7 @@ class CastleView(TypedDict):
 # Moves
 
 
-class Place(TypedDict):
+class Move(TypedDict):
     """A card goes to a place; guards are counted from the gate, from 1."""
 
     kind: Literal["place"]
@@ -220,7 +220,7 @@ class Over(TypedDict):
 
 SHAPES = Shapes(
     view=CastleView,
-    moves=Place,
+    moves=Move,
     previews={"place": Free | Displace},
     events={
         "beaten": Beaten,

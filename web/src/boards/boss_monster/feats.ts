@@ -1,7 +1,7 @@
 // What everyone did in a game, counted from its events.
 
 import type { Facts } from "../../lib/types.gen";
-import type { SeatView } from "./types";
+import type { SeatView } from "./types.gen";
 
 /** One seat's game in numbers. */
 export interface Feats {

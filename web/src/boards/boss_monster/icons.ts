@@ -4,7 +4,7 @@ import type { IconName } from "../../lib/credits";
 import { bossIcon } from "./game";
 import "virtual:icons/boss_monster";
 import { printed } from "./printed.svelte";
-import type { Class } from "./types";
+import type { Class } from "./types.gen";
 
 const TREASURES: Record<Class, IconName> = {
   cleric: "jeweled-chalice",

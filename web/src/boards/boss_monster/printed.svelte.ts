@@ -2,7 +2,8 @@
 
 import type { Facts } from "../../lib/types.gen";
 import { Printed } from "../../table/printed.svelte";
-import { CLASSES, type Class, type Icons } from "./types";
+import type { Class, Icons } from "./types.gen";
+import { CLASSES } from "./words";
 
 type Kind = "boss" | "hero" | "room" | "miniboss" | "spell";
 
@@ -26,17 +27,9 @@ class LairCards extends Printed {
     return this.found.get(card)?.row ?? {};
   }
 
+  /** What kind of card this is; unknown until the cards are there. */
   kind(card: string): Kind | undefined {
     return this.found.get(card)?.kind;
-  }
-
-  /** So many souls win, so many wounds lose; until the cards are there, those of the rulebook. */
-  get goals(): { souls: number; wounds: number } {
-    return { souls: this.number("souls_to_win") ?? 10, wounds: this.number("wounds_to_lose") ?? 5 };
-  }
-
-  private number(id: string): number | undefined {
-    return this.rows?.numbers?.find((row: Facts) => row.id === id)?.n;
   }
 
   /** What the card does; a miniboss has three texts. */

@@ -2,6 +2,7 @@
 
 import { eventText, hasText, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
+import type { Whichever } from "../../lib/whichever";
 import type { Prompt } from "../../table/stage.svelte";
 import { phone } from "../../ui/screen";
 import { printed } from "./printed.svelte";
@@ -10,8 +11,10 @@ import type { LairStage } from "./stage.svelte";
 import { declaredText, diedText, lastHurt, toldText } from "./story";
 import { effectOf, tellOf } from "./tell";
 import { figureOf } from "./telling";
-import type { LairView, Question } from "./types";
+import type { LairView, Question } from "./types.gen";
 import { called, cardName, listed, sentences, shortHero, targetText, toldHero } from "./words";
+
+type Asked = Whichever<Question>;
 
 interface Words {
   title: string;
@@ -95,7 +98,7 @@ function questionText(stage: LairStage, view: LairView): Words {
 }
 
 /** What it means: what was declared does, or how the walk ends as things are; and what one may do about it, or that one need not. */
-function outlook(view: LairView, { kind, window, active, waiting, dungeon, hero }: Question, seat: number | null): string {
+function outlook(view: LairView, { kind, window, active, waiting, dungeon, hero }: Asked, seat: number | null): string {
   if (kind === "target") return t("bm-ask-target-tip");
   if (kind !== "window" || (window === "build" && active === seat)) return "";
   if (waiting?.length) return waiting.at(-1)!.seat === seat ? t("bm-ask-tip") : says(waiting.at(-1)!.source.card);
@@ -131,7 +134,7 @@ function pickedText(stage: LairStage, view: LairView, title: string): Words {
 }
 
 /** What the card does that is asked about; of a miniboss, the text of its level. */
-function sourceLine({ source }: Question): string {
+function sourceLine({ source }: Asked): string {
   if (!source) return "";
   return source.level ? (printed.texts(source.card)[source.level - 1] ?? "") : effectOf(source.card);
 }
@@ -143,7 +146,7 @@ function says(card: string): string {
 }
 
 /** Which words a question has. */
-function variant(stage: LairStage, { kind, window, active, waiting, want, hero, slot }: Question): string {
+function variant(stage: LairStage, { kind, window, active, waiting, want, hero, slot }: Asked): string {
   if (kind !== "window") return kind === "target" && want === "sacrifice" ? "sacrifice" : kind;
   if (waiting?.length) return waiting.at(-1)!.seat === stage.seat ? "window-own-answer" : "window-answer";
   if (window === "build") return active === stage.seat ? "window-own-build" : "window-build";
@@ -152,7 +155,7 @@ function variant(stage: LairStage, { kind, window, active, waiting, want, hero, 
   return window === "room" && !slot ? "window-limbo" : `window-${window}`;
 }
 
-function factsOf(stage: LairStage, view: LairView, question: Question): Record<string, string | number> {
+function factsOf(stage: LairStage, view: LairView, question: Asked): Record<string, string | number> {
   const { names, seat } = stage;
   const room = question.dungeon != null && question.slot ? roomAt(view, question.dungeon, question.slot) : undefined;
   const figure = question.hero ? figureOf(view, question.hero) : null;
@@ -195,7 +198,7 @@ function waitingText(stage: LairStage, view: LairView): Words {
   const question = view.prompt;
   const text = seat === null ? t("table-watching") : view.seats[seat]!.alive ? "" : t("bm-wait-out");
   if (question.kind === "window" || question.kind === "prevent") {
-    const builder = question.window === "build" ? (question.active ?? -1) : -1;
+    const builder = question.kind === "window" && question.window === "build" ? question.active : -1;
     const title =
       names[builder] === undefined || builder === seat ? t("bm-wait-window") : t("bm-wait-build", { seat: names[builder] });
     return { title, text: sentences(windowText(stage, view), text) };
@@ -205,7 +208,7 @@ function waitingText(stage: LairStage, view: LairView): Words {
   const name = listed(waited.map((other) => names[other] ?? ""));
   const about = hasText(`bm-wait-${question.kind}`)
     ? t(`bm-wait-${question.kind}`)
-    : question.source
+    : "source" in question
       ? t("bm-wait-source", { card: cardName(question.source.card) })
       : "";
   return {
@@ -216,9 +219,10 @@ function waitingText(stage: LairStage, view: LairView): Words {
 
 function windowText(stage: LairStage, view: LairView): string {
   const facts = factsOf(stage, view, view.prompt);
-  if (view.prompt.waiting?.length) return t("bm-wait-waiting", facts);
-  if (!view.prompt.hero) return view.prompt.window === "build" ? "" : t("bm-wait-others");
-  return t(view.prompt.window === "room" ? "bm-wait-room" : "bm-wait-entrance", facts);
+  const { waiting, hero, window }: Asked = view.prompt;
+  if (waiting?.length) return t("bm-wait-waiting", facts);
+  if (!hero) return window === "build" ? "" : t("bm-wait-others");
+  return t(window === "room" ? "bm-wait-room" : "bm-wait-entrance", facts);
 }
 
 /** The last line of the log: what is happening now. */

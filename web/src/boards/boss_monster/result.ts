@@ -6,7 +6,7 @@ import type { Facts } from "../../lib/types.gen";
 import type { Part, Reason, Telling, Turn } from "../../table/ending";
 import type { IconName } from "../../lib/credits";
 import { endOf, type Feats, finalFeats } from "./feats";
-import type { SeatView } from "./types";
+import type { SeatView } from "./types.gen";
 import { cardName } from "./words";
 
 const COLUMNS: { icon: IconName; text: string; of: (feats: Feats) => number | string }[] = [

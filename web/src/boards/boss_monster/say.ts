@@ -2,11 +2,24 @@
 
 import { hasText, reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
+import type { Whichever } from "../../lib/whichever";
 import { phone } from "../../ui/screen";
 import { printed } from "./printed.svelte";
 import type { LairStage } from "./stage.svelte";
-import { type Bait, CLASSES, type Foreseen, type HeroView, type LairView, type RoomView, type SeatView, type Walk } from "./types";
-import { called, cardName, listed, sentences, shortHero, signed, sourceText, targetText, toldHero, treasureText } from "./words";
+import type { Bait, Foreseen, HeroView, LairView, Question, RoomView, SeatView, Walk } from "./types.gen";
+import {
+  CLASSES,
+  called,
+  cardName,
+  listed,
+  sentences,
+  shortHero,
+  signed,
+  sourceText,
+  targetText,
+  toldHero,
+  treasureText,
+} from "./words";
 
 const MOST_HERE = 2; // changes that are told; the board shows all
 
@@ -40,10 +53,10 @@ export function moveText(option: Choice, view: LairView, names: string[]): strin
 }
 
 /** Passing as it is called here: in the own build turn one has built, or builds nothing. */
-export function passText({ prompt: { kind, window, active }, seats, seat }: LairView): string {
-  if (kind === "first_room") return t("bm-pass-first_room");
-  if (window !== "build" || active !== seat) return t("bm-pass");
-  return t(seats[active!]!.face_down || seats[active!]!.build_used ? "bm-pass-done" : "bm-pass-nothing");
+export function passText({ prompt, seats, seat }: LairView): string {
+  if (prompt.kind === "first_room") return t("bm-pass-first_room");
+  if (prompt.kind !== "window" || prompt.window !== "build" || prompt.active !== seat) return t("bm-pass");
+  return t(seats[seat]!.face_down || seats[seat]!.build_used ? "bm-pass-done" : "bm-pass-nothing");
 }
 
 function declareText(move: Facts, preview: Facts, view: LairView, names: string[]): string {
@@ -67,7 +80,7 @@ function triggerName(move: Facts, view: LairView): string {
 }
 
 export function modeText(view: LairView, mode: number): string {
-  const source = view.prompt.source ?? view.declaration?.source;
+  const { source = view.declaration?.source }: Whichever<Question> = view.prompt;
   const key = `mode-${source?.card}-${mode}`;
   return hasText(key) ? t(key) : t("bm-mode", { n: mode + 1 });
 }

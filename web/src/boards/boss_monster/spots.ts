@@ -1,7 +1,7 @@
 // Which thing on the board a move belongs to. A spot is the name of such a thing: "hand:windfall", "room:2:3", "hero:tess", "button:pass".
 
 import type { Facts } from "../../lib/types.gen";
-import type { LairView, Target } from "./types";
+import type { LairView, Target } from "./types.gen";
 
 export const roomSpot = (seat: number, slot: number): string => `room:${seat}:${slot}`;
 

@@ -5,6 +5,7 @@ import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
+import type { Whichever } from "../../lib/whichever";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
 import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../lib/credits";
@@ -14,7 +15,7 @@ import { cut } from "./reel";
 import { roomSpot, spotsOf } from "./spots";
 import { doerOf, isMove, roundsOf, weightOf } from "./story";
 import { carriedOn } from "./telling";
-import type { Foreseen, LairView } from "./types";
+import type { Foreseen, LairView, Question } from "./types.gen";
 import { cardName } from "./words";
 
 const WALKING = 0.35; // of the pause before the page passes
@@ -281,7 +282,7 @@ export class LairStage extends Stage<LairView> {
   // What the server told
 
   protected draw(view: LairView): void {
-    const { kind, number, active, source } = view.prompt;
+    const { kind, number, active, source }: Whichever<Question> = view.prompt;
     const question = [kind, number, active, source?.card, this.seat !== null && view.prompt.seats.includes(this.seat)].join();
     if (question !== this.question) this.letGo();
     this.question = question;
@@ -322,7 +323,7 @@ export class LairStage extends Stage<LairView> {
     });
     return {
       ...view,
-      prompt: { ...view.prompt, cards: null },
+      prompt: "cards" in view.prompt ? { ...view.prompt, cards: [] } : view.prompt,
       seats: view.seats.map((seat, number) => (number === view.seat ? hide(seat) : seat)),
     };
   }

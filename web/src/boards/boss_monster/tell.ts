@@ -7,7 +7,7 @@ import { printed } from "./printed.svelte";
 import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./say";
 import type { LairStage } from "./stage.svelte";
 import { figureOf } from "./telling";
-import type { LairView, MinibossView } from "./types";
+import type { LairView, MinibossView } from "./types.gen";
 import { cardName, listed, sourceText, treasureText } from "./words";
 
 /** A text of a card; `on`: it works now. */

@@ -2,7 +2,7 @@
 
 import type { Facts } from "../../lib/types.gen";
 import { printed } from "./printed.svelte";
-import type { HeroView, LairView, RoomView, SeatView } from "./types";
+import type { HeroView, LairView, RoomView, SeatView } from "./types.gen";
 
 /** The position after these events. */
 export function carriedOn(view: LairView, events: Facts[]): LairView {
@@ -145,7 +145,7 @@ function built(seat: SeatView, fact: Facts): SeatView {
 export function withCard(card: string, slot: number, old: RoomView | undefined, damage: number | null): RoomView {
   const room =
     old && printed.kind(card) === "miniboss"
-      ? { ...old, miniboss: { card, level: 1, used: false, spent: false, text_on: true } }
+      ? { ...old, miniboss: { card, level: 1, used: false, spent: false, text_on: true, blanks_heroes: false } }
       : freshRoom(card, slot, old);
   return { ...room, damage: damage ?? room.damage };
 }

@@ -246,6 +246,12 @@ export interface Decks {
   heroes: HeroDeck;
 }
 
+/** So many souls win, so many wounds lose. */
+export interface Goals {
+  souls: number;
+  wounds: number;
+}
+
 export interface Options {
   choose_boss: boolean;
   intrigue: boolean;
@@ -457,6 +463,7 @@ export interface LairView {
   order: number[];
   winner: number | null;
   options: Options;
+  goals: Goals;
   deck: Decks;
   discard: string[];
   removed: string[];

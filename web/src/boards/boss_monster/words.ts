@@ -3,7 +3,9 @@
 import { t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import { printed } from "./printed.svelte";
-import { CLASSES, type Class, type Icons, type Source } from "./types";
+import type { Class, Icons, Source } from "./types.gen";
+
+export const CLASSES: Class[] = ["cleric", "fighter", "mage", "thief"];
 
 export function cardName(card: string): string {
   return t(`card-${card}`);

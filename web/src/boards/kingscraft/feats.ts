@@ -20,15 +20,16 @@ export interface End {
   hearts: number;
 }
 
-const isKing = (enemy: string): boolean => enemy.startsWith("K_");
-
 export function featsOf(events: Facts[], seats: number): Feats[] {
   const all = Array.from({ length: seats }, (): Feats => ({ beaten: [0, 0, 0], challenged: 0, forged: 0, potions: 0 }));
+  const { king } = endOf(events);
+  let level = 0; // of the enemy in the last fight
   for (const fact of events) {
     const feats = all[fact.seat];
     if (!feats) continue;
-    if (fact.event === "won" && !isKing(fact.enemy)) feats.beaten[levelOf(fact.enemy) - 1]++;
-    if (fact.event === "fight" && isKing(fact.enemy)) feats.challenged++;
+    if (fact.event === "fight") level = fact.level;
+    if (fact.event === "won" && fact.enemy !== king) feats.beaten[level - 1]++;
+    if (fact.event === "fight" && fact.enemy === king) feats.challenged++;
     if (fact.event === "combined" || fact.event === "improved") feats.forged++;
     if (fact.event === "played") feats.potions++;
   }
@@ -41,12 +42,8 @@ export function endOf(events: Facts[]): End {
     if (fact.event === "setup") end.king = fact.king;
     if (fact.event === "round") end.round = fact.round;
     if (fact.event === "compared") Object.assign(end, { power: fact.hero_power, against: fact.enemy_power, hearts: fact.hearts });
-    if (fact.event === "won" && isKing(fact.enemy)) Object.assign(end, { slayer: fact.seat, hearts: fact.hearts ?? end.hearts });
+    if (fact.event === "won" && fact.enemy === end.king)
+      Object.assign(end, { slayer: fact.seat, hearts: fact.hearts ?? end.hearts });
   }
   return end;
-}
-
-/** C2_05 and STD2 are of level 2. */
-function levelOf(enemy: string): number {
-  return Number(/\d/.exec(enemy)?.[0] ?? 1);
 }

@@ -6,7 +6,6 @@ import { cardRows } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 
 const NEUTRAL = "-neutral"; // how a character is called whose neutral side is up
-const BOARDS_OUT: Record<number, number> = { 2: 2, 3: 1, 4: 0 }; // R7
 
 // The lobby shows them before the rows are there.
 const CHARACTERS: Record<string, IconName> = {
@@ -50,11 +49,6 @@ export default {
     ],
   },
   finer: ["forge_order", "boards_out", "static_recipes", "handicap"],
-  fits: (option, choice, { players, options }) => {
-    if (option === "boards_out") return choice === "random" ? BOARDS_OUT[players] > 0 : choice.length === BOARDS_OUT[players];
-    if (option === "handicap") return options.character?.slice(0, players).includes("swashbuckler");
-    return true;
-  },
   sounds: {
     chose: "card",
     revealed: "card",

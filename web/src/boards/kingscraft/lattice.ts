@@ -1,6 +1,6 @@
 // Where the places of the forge lie: columns from the left, so that an item stands between its two materials, and the arrows between them.
 
-import type { ForgeBoard, Place } from "./types";
+import type { ForgeBoard, Place } from "./types.gen";
 
 export interface Spot {
   place: Place;

@@ -1,7 +1,7 @@
 // What one could make from what one owns, as the view says it: at once, and with the product of a first step.
 
 import { t } from "../../lib/texts.svelte";
-import type { Place, RealmView } from "./types";
+import type { Place, RealmView } from "./types.gen";
 import { listed } from "./words";
 
 export interface Plan {

@@ -2,11 +2,18 @@
 
 import type { Facts } from "../../lib/types.gen";
 import type { IconName } from "../../lib/credits";
+import type { Whichever } from "../../lib/whichever";
 import { Printed } from "../../table/printed.svelte";
-import type { Effects, Enemy } from "./types";
+import type { Creature, Effects, King } from "./types.gen";
+
+/** A creature or the king, as the table shows it or as it is printed. */
+export type AnyEnemy = Whichever<Creature | King>;
+
+/** In a card file a potion may also ban a slot. */
+export type PotionEffects = Effects & { ban?: string };
 
 interface PotionRow {
-  effects?: Effects;
+  effects?: PotionEffects;
 }
 
 interface ActionRow {
@@ -48,19 +55,10 @@ class RealmCards extends Printed {
     return (this.found.get(id) as ActionRow | undefined) ?? { order: 0 };
   }
 
-  enemy(id: string): Enemy | null {
+  /** A creature that is beaten; the others and the king are in the view. A creature is as fast as its level (R102). */
+  creature(id: string): AnyEnemy | null {
     const row = this.found.get(id);
-    if (!row) return null;
-    return {
-      card: id,
-      speed: row.level ?? 4,
-      effects: row.effects,
-      bans: row.bans,
-      level: row.level,
-      age: row.age,
-      beer: row.beer,
-      flag: row.flag,
-    };
+    return row ? { card: id, speed: row.level, effects: row.effects, bans: row.bans, level: row.level } : null;
   }
 
   /** All actions of the box, in the order of the cards. */

@@ -1,12 +1,13 @@
 // What the page asks of the person right now, in words.
 
 import { eventText, t } from "../../lib/texts.svelte";
+import type { Whichever } from "../../lib/whichever";
 import type { Prompt } from "../../table/stage.svelte";
 import { planText } from "./plan";
 import { printed } from "./printed.svelte";
 import { attackText, doesText, fateText, moveText } from "./say";
 import type { KingStage } from "./stage.svelte";
-import type { RealmView } from "./types";
+import type { Question, RealmView } from "./types.gen";
 import { listed } from "./words";
 
 export function promptOf(stage: KingStage, view: RealmView): Prompt {
@@ -134,7 +135,8 @@ function rerollText(stage: KingStage): string {
 }
 
 function factsOf(stage: KingStage, view: RealmView): Record<string, string | number> {
-  const { prompt, fight, friendly } = view;
+  const { fight, friendly } = view;
+  const prompt: Whichever<Question> = view.prompt;
   const hero = prompt.hero ?? fight?.seat ?? view.active ?? -1;
   const pool =
     prompt.kind === "enemy_reroll" ? fight?.foe : (fight?.hero ?? friendly?.sides.find((side) => side.seat === stage.seat));

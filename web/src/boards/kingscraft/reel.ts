@@ -1,7 +1,8 @@
 // Fights as the events tell them: dice that keep their place while they are rerolled, what was compared, and how it ended.
 
 import type { Facts } from "../../lib/types.gen";
-import type { DieView, FightView, FriendlyView, PoolView } from "./types";
+import type { Whichever } from "../../lib/whichever";
+import type { Ban, DieView, FightView, FoePool, FriendlyPool, FriendlyView, HeroPool } from "./types.gen";
 
 export interface Die {
   id: number;
@@ -25,7 +26,7 @@ export interface Duel {
   guards: number;
   decider: number | null;
   attempt: number;
-  speed: { speed: number; needed: number; bans: string[]; cancelled: string[] } | null;
+  speed: { speed: number; needed: number; bans: Ban[]; cancelled: Ban[] } | null;
   hero: Side;
   foe: Side;
   compared: Facts | null;
@@ -146,7 +147,7 @@ function settled(side: Side, dice: DieView[]): Side {
 }
 
 /** A side as the position has it, with the dice where they lay. */
-function sideOf(side: Side | undefined, pool: PoolView | null): Side {
+function sideOf(side: Side | undefined, pool: Whichever<FoePool | HeroPool | FriendlyPool> | null): Side {
   if (!pool) return side ?? NO_DICE;
   return { ...settled(side ?? NO_DICE, pool.dice), power: pool.power, rolled: pool.rolled ?? pool.dice.length > 0 };
 }

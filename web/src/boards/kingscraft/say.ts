@@ -3,9 +3,9 @@
 import { reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts } from "../../lib/types.gen";
 import type { Fate } from "../../table/spots";
-import { printed } from "./printed.svelte";
+import { type AnyEnemy, printed } from "./printed.svelte";
 import { mainRefusal } from "./spots";
-import type { Enemy, Item, Place, RealmView, SeatView } from "./types";
+import type { Item, Place, RealmView, SeatView } from "./types.gen";
 import { listed } from "./words";
 
 /** What an action card or token does. */
@@ -75,7 +75,7 @@ export function placeOf(view: RealmView, item: string): Place | undefined {
 }
 
 /** An enemy in words. */
-export function enemyText(enemy: Enemy): string {
+export function enemyText(enemy: AnyEnemy): string {
   const [effects, ...more] = printed.text(enemy.card);
   const parts = [effects, t("kc-enemy-speed", { n: enemy.speed }), ...more.map(capital)];
   if (enemy.beer_now) parts.push(banText(enemy));
@@ -85,7 +85,7 @@ export function enemyText(enemy: Enemy): string {
 }
 
 /** What does not count against an enemy, and how one gets round it; "": everything counts. */
-export function banText({ card, bans, beer, beer_now }: Enemy): string {
+export function banText({ card, bans, beer, beer_now }: AnyEnemy): string {
   if (beer_now) return t("kc-ban-beer", { ban: t(`ban-${beer_now}`) });
   if (beer?.length) return t("kc-ban-beer-ahead");
   return bans.length ? capital(printed.text(card)[1] ?? "") : "";
@@ -96,7 +96,7 @@ function capital(text: string): string {
 }
 
 /** What an attack with the equipment worn now comes to: whether the enemy's ban holds, and the chance to win. */
-export function attackText(enemy: Enemy, speed: number, win: number | null): string {
+export function attackText(enemy: AnyEnemy, speed: number, win: number | null): string {
   const bans = enemy.bans.map((ban) => t(`ban-${ban}`));
   const held = !bans.length
     ? t("kc-no-ban")

@@ -2,7 +2,7 @@
 
 import type { Facts, NoChoice } from "../../lib/types.gen";
 import type { Fate } from "../../table/spots";
-import type { RealmView } from "./types";
+import type { RealmView } from "./types.gen";
 
 const TOKENS: Record<string, string> = { experiment: "AT1", research: "AT2", reproduce: "AT3", expert: "AT4" };
 

@@ -13,7 +13,7 @@ import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "
 import { isAside, mainRefusal, spotsOf } from "./spots";
 import { deedsOf, roundsOf, weightOf } from "./story";
 import { type Told, tellOf } from "./tell";
-import type { RealmView } from "./types";
+import type { RealmView } from "./types.gen";
 
 const READ = 3600; // how long the end of a fight stays by itself
 

@@ -3,10 +3,10 @@
 import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../lib/credits";
 import { actionIcon, effectIcon, enemyIcon, itemIcon, potionIcon, slotIcon, tokenIcon } from "./icons";
-import { printed } from "./printed.svelte";
+import { type AnyEnemy, printed } from "./printed.svelte";
 import { doesText, enemyText, improvedText, itemText, placeOf, potionText, recipeText, totalsText, usesText } from "./say";
 import type { KingStage } from "./stage.svelte";
-import type { Enemy, Item, RealmView } from "./types";
+import type { Item, RealmView } from "./types.gen";
 import { listed } from "./words";
 
 export interface Told {
@@ -94,8 +94,8 @@ function whoTold(stage: KingStage, view: RealmView, seat: number): Told {
 }
 
 function enemyTold(view: RealmView, rest: string): Told | null {
-  const all: Enemy[] = [...view.creatures, view.king];
-  const enemy = /^\d$/.test(rest) ? all[Number(rest) - 1] : (all.find((one) => one.card === rest) ?? printed.enemy(rest));
+  const all: AnyEnemy[] = [...view.creatures, view.king];
+  const enemy = /^\d$/.test(rest) ? all[Number(rest) - 1] : (all.find((one) => one.card === rest) ?? printed.creature(rest));
   return enemy ? { title: t(`enemy-${enemy.card}`), icon: enemyIcon(enemy.card), lines: enemyText(enemy).split(". ") } : null;
 }
 

@@ -3,7 +3,8 @@
 import type { IconName } from "../../lib/credits";
 import { t } from "../../lib/texts.svelte";
 import { effectIcon } from "./icons";
-import type { Effects, Item } from "./types";
+import type { PotionEffects } from "./printed.svelte";
+import type { Effects, Item } from "./types.gen";
 
 /** Names with more letters are set a little smaller. */
 export const WIDE = 14;
@@ -20,7 +21,7 @@ export interface Sign {
 }
 
 /** Effects as icons with a number, in the order in which cards print them. */
-export function signsOf(effects: Effects): Sign[] {
+export function signsOf(effects: PotionEffects): Sign[] {
   const order = [
     "d6",
     "d12",
@@ -33,14 +34,16 @@ export function signsOf(effects: Effects): Sign[] {
     "extra_per_value",
   ];
   const more = ["set_die", "repeat_fight", "heal", "heal_after_win", "ban"];
-  return [...order, ...more].filter((kind) => effects[kind as keyof Effects] !== undefined).map((kind) => signOf(kind, effects));
+  return [...order, ...more]
+    .filter((kind) => effects[kind as keyof PotionEffects] !== undefined)
+    .map((kind) => signOf(kind, effects));
 }
 
 function signOf(kind: string, effects: Effects): Sign {
   return { kind, icon: effectIcon(kind), text: shortOf(kind, effects) };
 }
 
-function shortOf(kind: string, effects: Effects): string {
+function shortOf(kind: string, effects: PotionEffects): string {
   if (kind === "extra_per_value") return `+${effects.extra_per_value!.n}`;
   if (kind === "reroll_values" || kind === "force_reroll_values") return effects[kind]!.join(" ");
   if (kind === "set_die" || kind === "repeat_fight" || kind === "ban") return "";

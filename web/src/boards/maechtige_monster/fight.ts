@@ -1,7 +1,7 @@
 // A fight as steps that can be shown one by one, read from the events of the entry that ended the round.
 
 import type { Facts } from "../../lib/types.gen";
-import type { CastleView } from "./types";
+import type { CastleView } from "./types.gen";
 
 /** One guard, or the healing after the last one. `upTo`: how many of the entry's events are told when the step has been shown. */
 export interface Step {

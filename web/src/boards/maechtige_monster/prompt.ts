@@ -4,7 +4,7 @@ import { t } from "../../lib/texts.svelte";
 import type { Prompt } from "../../table/stage.svelte";
 import { fateText, wouldTitle } from "./say";
 import type { CastleStage } from "./stage.svelte";
-import type { CastleView } from "./types";
+import type { CastleView } from "./types.gen";
 
 export function promptOf(stage: CastleStage, view: CastleView): Prompt {
   const { live, names, seat } = stage;

@@ -2,8 +2,9 @@
 
 import { hasText, reasonText, t } from "../../lib/texts.svelte";
 import type { Choice, Problem } from "../../lib/types.gen";
-import type { CastleView, Fate, Monster, Place } from "./types";
-import { monsterName } from "./words";
+import type { Fate } from "./stage.svelte";
+import type { CastleView, Monster } from "./types.gen";
+import { monsterName, type Place } from "./words";
 
 /** A reason that fits below a place: "Summe 6 erreicht das Maximum 6 – R13a". */
 export function shortReason(reason: Problem): string {

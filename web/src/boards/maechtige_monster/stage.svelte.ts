@@ -2,19 +2,25 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Choice, Facts, Problem } from "../../lib/types.gen";
+import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
 import { type Moment, type Prompt, type Round, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../lib/credits";
 import { phone } from "../../ui/screen";
 import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
 import { nowLine, promptOf } from "./prompt";
 import { roundsOf } from "./story";
-import type { CastleView, Fate, Place } from "./types";
-import { monsterIcon, placeNumber } from "./words";
+import type { CastleView } from "./types.gen";
+import { monsterIcon, type Place, placeNumber } from "./words";
 
 const STEP = 900; // how long a step of a fight moves
 const LANDING = 1050; // when its first coins arrive
 const READ = 1300; // how long it then stays by itself
+
+/** What the picked card may do at a place. */
+export interface Fate {
+  option: Choice | null;
+  refusal: NoChoice | null;
+}
 
 export class CastleStage extends Stage<CastleView> {
   fight = $state.raw<Fight | null>(null);

@@ -63,7 +63,7 @@ export interface CastleView {
 }
 
 /** A card goes to a place; guards are counted from the gate, from 1. */
-export interface Place {
+export interface Move {
   kind: "place";
   strength: number;
   guard: number;

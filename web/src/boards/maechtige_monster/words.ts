@@ -4,7 +4,9 @@ import "virtual:icons/maechtige_monster";
 import { cardRows, t } from "../../lib/texts.svelte";
 import type { Facts } from "../../lib/types.gen";
 import type { IconName } from "../../lib/credits";
-import type { CastleView, Monster, Place } from "./types";
+import type { CastleView, Monster, Move } from "./types.gen";
+
+export type Place = Pick<Move, "guard" | "slot">;
 
 export function monsterIcon(type: string): IconName {
   return cardRows("maechtige_monster")?.types.find((row: Facts) => row.id === type)?.icon ?? "fanged-skull";
