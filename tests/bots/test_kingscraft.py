@@ -14,7 +14,7 @@ from monstertisch.games.kingscraft.moves import MOVES
 
 from .played import CHARACTERS, KINGSCRAFT, play_game
 
-STRONG = "Storm Treads*, Knight's Armour*, Lion Helm*, Greatsword*"
+STRONG = "Storm Treads*, Knight’s Armour*, Lion Helm*, Greatsword*"
 
 
 def answer(game: Play, seat: int | None = None, thoughts: int = 1) -> str:
@@ -87,7 +87,7 @@ def test_it_takes_the_free_reward_before_a_fight_it_would_lose() -> None:
 def test_it_guards_the_king_when_a_rival_could_beat_him_but_not_always() -> None:
     """R29: if everybody always guarded nobody would ever win."""
     calm = table(3).hero(A, "Boots*, Chain Mail*, Horned Helmet*, Horn Blade*", hearts=1).start()
-    rival = "Storm Treads*, Knight's Armour, Visored Helmet, Sword"
+    rival = "Storm Treads*, Knight’s Armour, Visored Helmet, Sword"
     threatened = table(3).hero(A, "Boots*, Chain Mail*, Horned Helmet*, Horn Blade*", hearts=1).hero(B, rival).start()
     guards = [sum(answer(game, A, thoughts) == "choose GUARD" for thoughts in range(20)) for game in [calm, threatened]]
 
@@ -98,7 +98,7 @@ def test_it_guards_the_king_when_a_rival_could_beat_him_but_not_always() -> None
 def test_it_forges_when_both_materials_are_there_and_nothing_else_is_to_be_had() -> None:
     """R31, R63: two steps, both materials of a class-3 item, and a heart too few to fight."""
     game = (
-        table(2).hero(A, "Visored Helmet*, Chain Mail", backpack="Horned Helmet*", hearts=2).creatures("Will-o'-the-Wisp").start()
+        table(2).hero(A, "Visored Helmet*, Chain Mail", backpack="Horned Helmet*", hearts=2).creatures("Will-o’-the-Wisp").start()
     )
 
     assert answer(game, A) == "choose FORGE"

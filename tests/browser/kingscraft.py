@@ -145,10 +145,10 @@ def in_a_fight() -> Play:
 def great_heroes() -> Play:
     """Everyone wears what has most words and signs, against an old king."""
     setting = table(4, king="Eleonora the Tireless")
-    setting.hero(A, "Greatsword*, Hero's Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
+    setting.hero(A, "Greatsword*, Hero’s Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
     setting.hero(B, "Riding Boots*, Scale Armour", backpack="Horn Blade*")
     setting.hero(C, "Sneaking Shoes*, Chain Mail*@body, Horned Helmet*")
-    setting.hero(D, "Storm Treads*, Knight's Armour*, Lion Helm*", backpack="Amulet of Kings*, Rune Shield*")
+    setting.hero(D, "Storm Treads*, Knight’s Armour*, Lion Helm*", backpack="Amulet of Kings*, Rune Shield*")
     return setting.creatures("Moss Rat", "Ghost Knight", "Griffin").start()
 
 
@@ -205,7 +205,7 @@ def before_the_king_falls(server: ThreadServer, guest: Guest) -> tuple[str, list
     """Three at a table of which the second, Ben, can beat the king; tells its code and who they are."""
     people = [guest.person, *(Person(server.port, name) for name in ("Ben", "Cleo"))]
     setting = table(3, king="King Theobald").hero(A, "Sword").hero(C, "Helmet", backpack="Horn")
-    setting.hero(B, "Greatsword*, Hero's Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
+    setting.hero(B, "Greatsword*, Hero’s Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
     position = setting.start()
     code = begun(server, people, game="kingscraft", options=position.state.setup.options)
     set_up(server, code, position)

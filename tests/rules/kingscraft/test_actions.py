@@ -19,7 +19,7 @@ def test_heal_refills_all_hearts() -> None:
 def won(level: int) -> Play:
     """Seat A has beaten a creature of this level and is offered the reward."""
     names = {1: "Forest Imp", 2: "Werebear", 3: "Ancient Treant"}
-    game = table().hero(A, "Greatsword, Knight's Armour, Shoes", backpack="Helmet, Horn").creatures(names[level]).start()
+    game = table().hero(A, "Greatsword, Knight’s Armour, Shoes", backpack="Helmet, Horn").creatures(names[level]).start()
     dice = {1: "1", 2: "1 1 1", 3: ""}[level]
     return game.choose(f"attack{level}", "heal").go_to("reward", dice=f"6 6 6 6 6 6 {dice}")
 
@@ -61,7 +61,7 @@ def test_a_reward_may_be_declined() -> None:
     game = won(2).do(A, "decline")
     guard = table().start().choose("guard", "heal").do(A, "decline")
 
-    assert game.items(A) == sorted(["Greatsword", "Knight's Armour", "Shoes", "Helmet", "Horn"])
+    assert game.items(A) == sorted(["Greatsword", "Knight’s Armour", "Shoes", "Helmet", "Horn"])
     assert guard.items(A) == []
     assert guard.last("declined")["class"] == 1
 

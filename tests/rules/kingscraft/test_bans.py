@@ -42,8 +42,8 @@ def test_without_boots_the_sword_of_the_example_is_banned() -> None:
 
 
 def test_a_banned_slot_counts_for_nothing() -> None:
-    """R103, R96: neither dice nor strength nor armour nor rerolls of the Hero's Sword."""
-    game = fight("Hero's Sword*", "Orc Robber", dice="6 1 1 1", stop="enemy_reroll")
+    """R103, R96: neither dice nor strength nor armour nor rerolls of the Hero’s Sword."""
+    game = fight("Hero’s Sword*", "Orc Robber", dice="6 1 1 1", stop="enemy_reroll")
     hero = game.player(A)
 
     assert (hero["dice"]["6"], hero["strength"], hero["armour"], hero["rerolls"]) == (1, 0, 0, 0)
@@ -103,12 +103,12 @@ def test_without_rerolls_nothing_is_rerolled() -> None:
 
 
 def test_without_rerolls_no_potion_helps() -> None:
-    """R106: Luck and Master's Potion are refused after the check."""
-    game = table().hero(A, potions="Luck Potion, Master's Potion").creatures("Shadow Lord").start()
+    """R106: Luck and Master’s Potion are refused after the check."""
+    game = table().hero(A, potions="Luck Potion, Master’s Potion").creatures("Shadow Lord").start()
     game.choose("attack3", "heal").go_to("hero_reroll", dice="1")
 
     assert game.refused(A, "play Luck Potion") == "rerolls-banned R106"
-    assert game.refused(A, "play Master's Potion") == "rerolls-banned R106"
+    assert game.refused(A, "play Master’s Potion") == "rerolls-banned R106"
 
 
 def test_a_ban_on_potions_leaves_only_speed_before_the_check() -> None:

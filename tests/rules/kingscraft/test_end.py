@@ -9,7 +9,7 @@ SURE = with_card("items", "Greatsword", effects={"strength": 60})
 
 def test_the_first_hero_who_beats_the_king_wins() -> None:
     """R141, R26: scores 1 and 0; every wish is refused from then on."""
-    game = fight("Greatsword, Knight's Armour", "Queen Mirabel", dice="1 1 1 1 1 1", cards=SURE)
+    game = fight("Greatsword, Knight’s Armour", "Queen Mirabel", dice="1 1 1 1 1 1", cards=SURE)
 
     assert game.state.result().to_data() == {"scores": [1, 0], "places": [1, 2], "winners": [A]}
     assert game.state.view(None)["phase"] == "over"
@@ -19,7 +19,7 @@ def test_the_first_hero_who_beats_the_king_wins() -> None:
 
 def test_remaining_turns_are_not_carried_out() -> None:
     """R141, T15: B's Heal never comes."""
-    game = table(2, cards=SURE, king="Queen Mirabel").hero(A, "Greatsword, Knight's Armour").hero(B, hearts=1).start()
+    game = table(2, cards=SURE, king="Queen Mirabel").hero(A, "Greatsword, Knight’s Armour").hero(B, hearts=1).start()
     game.choose("king", "heal", dice="1 1 1 1 1 1")
 
     assert game.asked == []

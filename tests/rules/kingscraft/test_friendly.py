@@ -145,8 +145,8 @@ def test_who_has_nothing_to_reroll_is_not_asked() -> None:
 
 def test_a_master_s_potion_is_used_among_the_rerolls() -> None:
     """R98, R125: until the participant ends his rerolls."""
-    game = table().hero(A, potions="Master's Potion").start().choose("guard", "guard")
-    game.do(A, "pass").do(A, "pass", dice="1 5").do(A, "play Master's Potion")
+    game = table().hero(A, potions="Master’s Potion").start().choose("guard", "guard")
+    game.do(A, "pass").do(A, "pass", dice="1 5").do(A, "play Master’s Potion")
     game.do(A, "set 1", "done")
 
     assert powers(game) == [6, 5]

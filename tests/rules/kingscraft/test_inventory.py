@@ -143,7 +143,7 @@ def test_a_gained_item_goes_to_the_backpack_first() -> None:
 
 def with_spurs_in_overflow() -> Play:
     """Seat A has beaten a creature with a full backpack and took Spurs, which have no place; one forge step is left."""
-    worn, backpack = "Dagger, Knight's Armour, Shoes", "Helmet, Jerkin, Sandals, Hood"
+    worn, backpack = "Dagger, Knight’s Armour, Shoes", "Helmet, Jerkin, Sandals, Hood"
     game = table().hero(A, worn, backpack=backpack).creatures("Forest Imp").start()
     return game.choose("attack1", "guard").go_to("reward", dice="6 6 6 1").do(A, "take Spurs")
 

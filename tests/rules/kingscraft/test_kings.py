@@ -11,7 +11,7 @@ SURE = with_card("items", "Greatsword", effects={"strength": 60})  # wins agains
 
 def test_who_beats_the_king_wins_at_once() -> None:
     """R26, R93, R141: the game is over, nobody else acts."""
-    game = fight("Greatsword, Knight's Armour", "Queen Mirabel", dice="1 1 1 1 1 1", cards=SURE)
+    game = fight("Greatsword, Knight’s Armour", "Queen Mirabel", dice="1 1 1 1 1 1", cards=SURE)
 
     assert game.asked == []
     assert game.state.result().winners == [A]
@@ -22,7 +22,7 @@ def test_who_beats_the_king_wins_at_once() -> None:
 
 def test_the_second_challenger_comes_too_late() -> None:
     """T15, R141: both attack the king, the faster one first."""
-    game = table(2, cards=SURE, king="Queen Mirabel").hero(A, "Sandals").hero(B, "Greatsword, Knight's Armour, Shoes").start()
+    game = table(2, cards=SURE, king="Queen Mirabel").hero(A, "Sandals").hero(B, "Greatsword, Knight’s Armour, Shoes").start()
     game.choose("king", "king", dice="1 1 1 1 1 1").finish_round()
 
     assert game.state.result().winners == [B]
@@ -171,7 +171,7 @@ def test_without_items_nothing_happens() -> None:
 
 def test_the_winner_keeps_everything() -> None:
     """R114: the flag is for losers; and the game is over."""
-    game = fight("Greatsword, Knight's Armour", "Pirate King", dice="1 1 1 1", cards=SURE)
+    game = fight("Greatsword, Knight’s Armour", "Pirate King", dice="1 1 1 1", cards=SURE)
 
     assert game.state.result().winners == [A]
     assert not game.told("returned")

@@ -218,8 +218,8 @@ def test_time_potion() -> None:
 
 def test_master_s_potion() -> None:
     """R125: one own die to its top face, also a twelve-sided one; not one that shows it already."""
-    game = window(fighting("Master's Potion", worn="Dragon Helm", against="Drool Slime"), "hero_reroll", dice="6 3")
-    game.do(A, "play Master's Potion")
+    game = window(fighting("Master’s Potion", worn="Dragon Helm", against="Drool Slime"), "hero_reroll", dice="6 3")
+    game.do(A, "play Master’s Potion")
     assert game.refused(A, "set 6") == "top-already R125"
     game.do(A, "set 3 of 12")
 
@@ -282,7 +282,7 @@ def test_every_potion_of_the_box_has_a_test_above() -> None:
     """R77: fourteen different ones, and the blank one, which is in no deck (R12, A 4)."""
     tested = [
         *["Healing Potion", "Greater Healing Potion", "Stoneskin Potion", "Luck Potion", "Strength Potion", "Fury Potion"],
-        *["Giant Potion", "Hare Potion", "Time Potion", "Master's Potion"],
+        *["Giant Potion", "Hare Potion", "Time Potion", "Master’s Potion"],
         *["Snail Potion", "Binding Potion", "Bad Luck Potion", "Monster Brew"],
     ]
 

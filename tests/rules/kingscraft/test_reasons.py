@@ -114,9 +114,9 @@ def test_a_potion_that_one_does_not_hold() -> None:
 
 def test_an_item_in_overflow_makes_no_room_for_potions() -> None:
     """R57: to give it back helps nobody."""
-    worn, backpack = "Dagger, Knight's Armour, Shoes", "Helmet, Jerkin, Sandals, Hood"
+    worn, backpack = "Dagger, Knight’s Armour, Shoes", "Helmet, Jerkin, Sandals, Hood"
     game = table().hero(A, worn, backpack=backpack).creatures("Forest Imp").start()
-    game.choose("attack1", "guard").go_to("reward", dice="6 6 6 1").do(A, "take Spurs").do(A, "brew Knight's Armour")
+    game.choose("attack1", "guard").go_to("reward", dice="6 6 6 1").do(A, "take Spurs").do(A, "brew Knight’s Armour")
 
     assert game.prompt["kind"] == "settle"
     assert game.refused(A, "return Spurs") == "gains-no-room R57"

@@ -51,11 +51,6 @@ def tell_ability(ability: Data, section: str, level: int, say: Say) -> str:
     return ended(upper(say("text-whole", head=upper(head), body=body, capital=upper(body)) if head else body))
 
 
-def mode_texts(ability: Data, section: str, say: Say) -> list[str]:
-    """What there is to choose from, mode by mode."""
-    return [upper(mode_text(ability, mode, section, at > 0, say)) for at, mode in enumerate(ability.get("modes", []))]
-
-
 # Before the colon
 
 

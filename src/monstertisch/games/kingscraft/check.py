@@ -364,10 +364,6 @@ def check_tables(cards: Data, check: Check) -> None:
         check.add("missing-card", "tables", id=missing[0])
 
 
-def creatures_by_level(cards: Data) -> list[int]:
-    return [len([row for row in cards["creatures"] if row["level"] == level]) for level in [1, 2, 3]]
-
-
 def check_layouts(rows: Data, check: Check) -> None:
     """T42: what must be true of every layout of the forge; the first that is wrong is named."""
     cards = Cards(rows)
