@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from rules.boss_monster.positions import A, B, C, Play, opening, table
 from server.running import Message, ThreadServer
 
-from monstertisch.server import story
+from monstertisch.server import stored_match
 
 from .boss_monster import Player, four_dungeons, seated
 from .conftest import Guests
@@ -223,7 +223,7 @@ def test_the_ending_comes_after_the_last_walk_and_stays(
     guests: Guests, server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The page knows only the end of the log; the rest comes late and changes nothing."""
-    monkeypatch.setattr(story, "PAGE", 1)
+    monkeypatch.setattr(stored_match, "PAGE", 1)
     ada, ben = two_at_the_table(guests, server, last_walk(), like=STILL)
 
     def at_the_last_walk() -> bool:
