@@ -1,5 +1,5 @@
 // The drawings of the icons, from game-icons.net, each where it is needed: `virtual:icons` is always there, `virtual:icons/<game>` comes
-// with that game's board. Which ones: those that the page's source or a row of the game's card file (`icon = "…"`) names.
+// with that game's board, `virtual:icons/seats` says which stand for what seats play. Which ones: those that the page's source or a row of the game's card file (`icon = "…"`) names.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { icons as set } from "@iconify-json/game-icons";
 import type { Plugin } from "vite";
@@ -17,6 +17,26 @@ function boardOf(file: string): string {
   return /^boards\/(?!plain\/)([^/]+)\/(?!game\.ts|Art\.svelte)/.exec(file)?.[1] ?? "";
 }
 
+/** By game: the icons of what seats play, from the section of its card file that its `game.ts` names, by the choice at the table. */
+function seated(): Record<string, Record<string, string>> {
+  const games = readdirSync("src/boards").filter((game) => existsSync(`src/boards/${game}/game.ts`));
+  const found = games.map((game) => {
+    const [section] = namedIn(`src/boards/${game}/game.ts`, /\bsection: "(\w+)"/g);
+    const rows = section ? readFileSync(cards(game), "utf8").split(`\n${section} = [`)[1]!.split("\n]")[0]!.split("\n") : [];
+    const choices = rows.flatMap((row) => {
+      const choice = /\bcharacter = "([^"]+)"/.exec(row) ?? /\bid = "([^"]+)"/.exec(row);
+      const icon = /\bicon = "([^"]+)"/.exec(row);
+      return choice && icon ? [[choice[1]!, icon[1]!] as const] : [];
+    });
+    return [game, Object.fromEntries(choices)] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+function cards(game: string): string {
+  return `../src/monstertisch/games/${game}/cards.toml`;
+}
+
 /** By game, and by "" for the shell: the names of the icons that come with it. */
 function named(): Map<string, string[]> {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
@@ -27,9 +47,9 @@ function named(): Map<string, string[]> {
     found.set(boardOf(file), [...(found.get(boardOf(file)) ?? []), ...icons]);
   }
   for (const [game, icons] of found) {
-    const rows = `../src/monstertisch/games/${game}/cards.toml`;
-    if (game && existsSync(rows)) icons.push(...namedIn(rows, /\bicon = "([^"]+)"/g));
+    if (game && existsSync(cards(game))) icons.push(...namedIn(cards(game), /\bicon = "([^"]+)"/g));
   }
+  found.get("")!.push(...Object.values(seated()).flatMap((choices) => Object.values(choices)));
   check([...found.values()].flat());
   return found;
 }
@@ -78,6 +98,7 @@ export function icons(): Plugin {
       const shell = all.get("")!;
       const game = id.slice(`\0${SHELL}/`.length);
       if (!game) return `export default ${drawings(shell)};`;
+      if (game === "seats") return `export default ${JSON.stringify(seated())};`;
       if (game === "all") return [...all.keys()].map((one) => one && `import "${SHELL}/${one}";`).join("\n");
       const own = all.get(game)!.filter((name) => !shell.includes(name));
       return `import { addDrawings } from "/src/ui/drawings";\naddDrawings(${drawings(own)});`;

@@ -9,6 +9,7 @@ import type { GameFacts, NewTable, TableFacts } from "./types.gen";
 /** Who or what a seat plays: an option of which every seat takes another choice. Its words: see `choiceText`. */
 export interface SeatOption {
   option: string;
+  section: string; // of the card file, whose rows have the icons
   icon: (choice: string) => IconName;
   about?: (choice: string) => string; // what the choice means, in words; "": nothing to say
   thing?: (choice: string) => string; // two choices of one thing exclude each other

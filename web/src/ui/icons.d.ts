@@ -5,4 +5,10 @@ declare module "virtual:icons" {
   export default drawings;
 }
 
+declare module "virtual:icons/seats" {
+  /** By game and choice at the table. */
+  const seats: Record<string, Record<string, import("../lib/credits").IconName>>;
+  export default seats;
+}
+
 declare module "virtual:icons/*";

@@ -1,20 +1,19 @@
 // What the shell knows of Boss Monster before its board is loaded.
 
+import seats from "virtual:icons/seats";
 import type { Shown } from "../../lib/games";
 import type { IconName } from "../../lib/credits";
-import { cardRows } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
 
 /** A boss that is not known yet is a gate. */
 export function bossIcon(boss: string | null): IconName {
-  return cardRows("boss_monster")?.bosses.find((row: Facts) => row.id === boss)?.icon ?? "dungeon-gate";
+  return seats.boss_monster[boss ?? ""] ?? "dungeon-gate";
 }
 
 export default {
   icon: "dungeon-gate",
   minutes: 45,
   quick: { players: 3, options: {} },
-  seats: { option: "boss", icon: bossIcon },
+  seats: { option: "boss", section: "bosses", icon: bossIcon },
   finer: ["room_for_coin", "english_setup", "optional_spells", "bait_order", "empty_adventure_turns", "miniboss_drops"],
   sounds: {
     placed: "card",

@@ -1,5 +1,6 @@
 // What the shell knows of Kingscraft before its board is loaded.
 
+import seats from "virtual:icons/seats";
 import type { Shown } from "../../lib/games";
 import type { IconName } from "../../lib/credits";
 import { cardRows } from "../../lib/texts.svelte";
@@ -7,23 +8,13 @@ import type { Facts } from "../../lib/types.gen";
 
 const NEUTRAL = "-neutral"; // how a character is called whose neutral side is up
 
-// The lobby shows them before the rows are there.
-const CHARACTERS: Record<string, IconName> = {
-  assassin: "ninja-head",
-  merchant: "swap-bag",
-  swashbuckler: "crossed-sabres",
-  nobleman: "top-hat",
-  rogue: "domino-mask",
-  alchemist: "round-bottom-flask",
-};
-
 function rowOf(character: string): Facts | undefined {
   return cardRows("kingscraft")?.characters.find((row: Facts) => row.character === boardOf(character));
 }
 
 /** Both sides of a character's board have one icon. */
 export function characterIcon(character: string): IconName {
-  return CHARACTERS[boardOf(character)] ?? "crown";
+  return seats.kingscraft[boardOf(character)] ?? "crown";
 }
 
 function neutralText(): string {
@@ -40,6 +31,7 @@ export default {
   quick: { players: 3, options: { king: "young" } },
   seats: {
     option: "character",
+    section: "characters",
     icon: characterIcon,
     about: (choice) => (choice.endsWith(NEUTRAL) ? "" : (rowOf(choice)?.text[0] ?? "")),
     thing: boardOf,

@@ -1,20 +1,11 @@
 // What the shell knows of Mächtige Monster before its board is loaded.
 
+import seats from "virtual:icons/seats";
 import type { IconName } from "../../lib/credits";
 import type { Shown } from "../../lib/games";
 
-// The lobby shows them before the rows are there.
-const ICONS: Record<string, IconName> = {
-  orc: "orc-head",
-  dragon: "dragon-head",
-  insect: "scarab-beetle",
-  undead: "shambling-zombie",
-  sea: "octopus",
-  demon: "imp",
-};
-
-function monsterIcon(type: string): IconName {
-  return ICONS[type] ?? "fanged-skull";
+export function monsterIcon(type: string): IconName {
+  return seats.maechtige_monster[type] ?? "fanged-skull";
 }
 
 export default {
@@ -22,6 +13,6 @@ export default {
   minutes: 25,
   quick: { players: 4 },
   gold: true,
-  seats: { option: "type", icon: monsterIcon },
+  seats: { option: "type", section: "types", icon: monsterIcon },
   sounds: { placed: "card", displaced: "card", revealed: "gate", beaten: "growl", loot: "coin", lost: "drum", healed: "coin" },
 } satisfies Shown;

@@ -1,16 +1,12 @@
 // Names and icons of this game's things.
 
 import "virtual:icons/maechtige_monster";
-import { cardRows, t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
-import type { IconName } from "../../lib/credits";
+import { t } from "../../lib/texts.svelte";
 import type { CastleView, Monster, Move } from "./types.gen";
 
 export type Place = Pick<Move, "guard" | "slot">;
 
-export function monsterIcon(type: string): IconName {
-  return cardRows("maechtige_monster")?.types.find((row: Facts) => row.id === type)?.icon ?? "fanged-skull";
-}
+export { monsterIcon } from "./game";
 
 /** The part of the art window that a monster fills: 48 % at strength 1, 94 % at 5. */
 export function monsterGrow(strength: number): number {
