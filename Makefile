@@ -9,7 +9,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 AGAIN := $(MAKE) --silent
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
-PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json $(wildcard web/*.ts)
 COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
 
 .PHONY: setup play quick test test-long check build bench bench-load screenshots requirements clean

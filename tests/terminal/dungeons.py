@@ -131,7 +131,7 @@ TOPICS: list[tuple[Made, str, list[str]]] = [
     (building, "rotgut", ["Rotgut, Half-Giant Berserker: Fighter, health 6, counts once", "in town: stays"]),
     (building, "the fool", ["The Fool: fewest souls, health 2"]),
     (building, "goblin market", ["treasure: 2× equipment"]),
-    (building, "grimm", ["souls 0, wounds 0 · 3 coins", "Kazanna (935 XP)", "2 The Catapult: damage 2", "1x/turn, throw away"]),
+    (building, "grimm", ["souls 0, wounds 0 · 3 coins", "Kazanna (935 XP)", "2 The Catapult: damage 2", "1x/turn, discard"]),
     (building, "town", ["Holkin, Propheteer: Cleric, health 6", "in town: to you (Anna 1)"]),
     (building, "discard", ["On the discard pile, from the top: Fetid Beast, Heist"]),
     (building, "hand", ["Windfall: spell", "Jinx: miniboss"]),

@@ -50,11 +50,13 @@ def test_where_nothing_can_be_done_the_calmest_alone_are_asked() -> None:
 
 
 def test_who_owes_nothing_answers_nothing() -> None:
+    """R31: a window asks one after the other."""
     assert all(before_another().state.foregone(B, tempo) < 0 for tempo in TEMPI)
 
 
 @pytest.mark.parametrize("tempo", TEMPI)
 def test_what_goes_without_saying_is_the_pass(tempo: int) -> None:
+    """R26: nothing else is ever done for anybody in a window."""
     game = before_another()
     answer = game.state.foregone(A, tempo)
 
