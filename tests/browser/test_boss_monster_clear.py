@@ -76,7 +76,7 @@ def test_pointing_at_a_place_shows_what_the_card_would_do_there(guests: Guests, 
     expect(page.locator(".place.foreseen")).to_contain_text("Kraft")
     expect(page.locator("[data-spot='room:0:2'] .change")).to_have_text("2 → 4")
     expect(page.locator("[data-dungeon='0'] [data-total=fighter].changed")).to_contain_text("2")
-    expect(page.locator(".strip")).to_contain_text("Der Monsterraum rechts daneben macht +2 Schaden.")
+    expect(page.locator(".strip")).to_contain_text("Ist der nächste Raum rechts ein Monsterraum, hat er +2 Schaden.")
     expect(page.locator(".strip")).to_contain_text("Hier gebaut: Vampirlabor 2 → 4")
     expect(page.locator(".strip")).to_contain_text("Maxine kommt und stirbt: +1 Seele")
     ada.thing("hand:power_leech").focus()
@@ -191,7 +191,7 @@ def test_a_hint_marks_whom_to_choose_and_enter_chooses(guests: Guests, server: T
     plate = ada.page.locator("main [data-seat][data-hinted]")
     expect(plate).to_be_focused(timeout=1000 * FIRST_THOUGHT)
     expect(ada.guest.prompt).to_contain_text(re.compile(r"Tipp: (Ben|Cleo) wählen"))
-    expect(ada.guest.prompt).to_contain_text("Ein Gegner verliert einen zufälligen Zauber.")
+    expect(ada.guest.prompt).to_contain_text("Ein Gegner deiner Wahl verliert eine zufällige Zauberkarte.")
     ada.guest.press("Enter")
 
     ada.expect_question("window")
