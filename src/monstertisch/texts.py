@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -42,19 +42,25 @@ def sayable(value: Any) -> Any:
 
 class Texts:
     """All texts of one language: the general ones, those of more folders, ours by name, such as "terminal", or that of a game, and
-    the names of the cards that are played with, which `Game.names` takes from their rows.
+    what sentences say of the cards that are played with, which `Game.names` and `Game.quotes` take from their rows.
 
     Parameters are numbers and names. A string that has a text of its own is shown as that text: the fact `tile: "no_change"` as
     the message `tile-no_change`. A seat is shown as its name. `$you` is "yes" where a sentence's `seat` is the reader, `$owner_you`
     where its `owner` is.
     """
 
-    def __init__(self, language: str, *folders: str | Path, names: dict[str, str] | None = None) -> None:
+    def __init__(self, language: str, *folders: str | Path) -> None:
         self.language = language
-        self.names = names or {}
+        self.names: dict[str, str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in ["", *folders]:
             self.bundle.add_resource(catalogue(language, folder))
+
+    def of_cards(self, game: Game, rows: Data) -> Self:
+        """From now on these cards are spoken of."""
+        self.names = game.names(rows, self.language)
+        self.names |= game.quotes(rows, self.say)
+        return self
 
     def has(self, key: str) -> bool:
         return key in self.names or bool(self.bundle.has_message(key))
@@ -79,8 +85,8 @@ class Texts:
             if key in SEAT_KEYS and isinstance(fact, int):
                 params[key] = names[fact] if fact < len(names) else self.say("seat-number", number=fact + 1)
             elif isinstance(fact, str):
-                # A name that does not fit into a sentence as it is has another one for it.
-                known = [name for name in (f"told-{key}-{fact}", f"{key}-{fact}") if self.has(name)]
+                # A name that does not fit into a sentence as it is has another one for it; a move has a sentence.
+                known = [name for name in (f"told-{key}-{fact}", f"{key}-{fact}") if key != "move" and self.has(name)]
                 params[key] = self.say(known[0]) if known else fact
             elif isinstance(fact, (int, float)):
                 params[key] = fact
@@ -90,38 +96,37 @@ class Texts:
         """One event, as `Event.seen_by` gives it to the reader, as a sentence."""
         return self.say(f"event-{facts['event']}", **self.spoken(facts, names, reader))
 
-    def move(self, move: Data, names: list[str], reader: int | None) -> str:
-        """A move in words: `move-<kind>`; of a game that has none for it, what it is spelled by."""
-        said = self.spoken(move, names, reader)
-        key = f"move-{move['kind']}"
-        return self.say(key, **said) if self.has(key) else " ".join(str(said[part]) for part in move)
-
-    def foreseen(self, move: Data, preview: Data, names: list[str], reader: int | None) -> str:
-        """What a move would bring, if the game has words for it: `move-<kind>-text`."""
-        key = f"move-{move['kind']}-text"
-        return self.say(key, **self.spoken({**move, **preview}, names, reader)) if self.has(key) else ""
-
     def reason(self, reason: Reason, names: list[str] | None = None) -> str:
         """A refusal in words, with its rule."""
         text = self.say(f"reason-{reason.code}", **self.spoken(reason.params, names or [], None))
         return f"{text} – {reason.rule}" if reason.rule else text
 
 
+def missing(game: Game) -> list[str]:
+    """The messages that a game needs and does not have, by their files: its name, what is counted, options, events."""
+    assert game.shapes is not None
+    wanted = [f"game-{game.name}", f"game-{game.name}-text", "score", *[f"event-{kind}" for kind in game.shapes.events]]
+    for option in game.table_options:
+        wanted += [f"table-{option.name}", f"table-{option.name}-text"]
+        wanted += [f"{option.name}-{choice}" for choice in option.choices]
+    speaking = [Texts(language, game.folder).of_cards(game, game.card_rows()) for language in LANGUAGES]
+    return [f"{texts.language}.ftl: {key}" for texts in speaking for key in wanted if not texts.has(key)]
+
+
 @cache
 def told_cards(game: Game, language: str) -> Data:
     """Our cards in the words of a language: their names by the keys of texts, and their rows."""
     rows = game.card_rows()
-    names = game.names(rows, language)
-    say = Texts(language, game.folder, names=names).say
+    texts = Texts(language, game.folder).of_cards(game, rows)
     return {
-        "names": names,
-        "rows": {section: [told_row(game, section, row, say, language) for row in rows[section]] for section in rows},
+        "names": texts.names,
+        "rows": {section: [told_row(game, section, row, texts.say, language) for row in rows[section]] for section in rows},
     }
 
 
 def told_row(game: Game, section: str, row: Data, say: Say, language: str) -> Data:
     """`text`: what it does, in paragraphs; `ours`: some fact of it is reconstructed; `name`: may be broken at soft hyphens."""
-    told = {**row, "text": game.tell(section, row, say), "ours": is_reconstructed(row)}
+    told = {**row, **game.implied(section, row), "text": game.tell(section, row, say), "ours": is_reconstructed(row)}
     if f"name_{language}" in row:
         told["name"] = breakable(row[f"name_{language}"])
     return told

@@ -14,9 +14,16 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
-from .event import Events
+from .event import Events, Facts
+from .game import State
+from .reason import IllegalMove, Reason
 
 S = TypeVar("S")
+
+# Refusals that every game with an agenda has; its own ones follow. 0 is legal.
+GAME_OVER: Final = 1
+NO_SUCH_MOVE: Final = 2
+NOT_ASKED: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,16 +58,20 @@ class Step(Generic[S]):
         """All answers of a seat that is heard that are not refused."""
         raise NotImplementedError
 
-    def facts(self, state: S) -> dict[str, Any]:
+    def facts(self, state: S) -> Facts:
         """What the question is about; all of it is public."""
         return {}
 
-    def shown(self, state: S, viewer: int) -> dict[str, Any]:
+    def shown(self, state: S, viewer: int) -> Facts:
         """What depends on who looks at the question: a seat that is asked, or -1 for all others."""
         return {}
 
     def candidates(self, state: S, seat: int) -> list[int]:
         """Answers that a person may think of beside the options: a table shows them with the reason against them."""
+        return []
+
+    def unpaid(self, state: S) -> list[tuple[int, int]]:
+        """What its seat is known to hold because it will have to pay it: kinds of cards, by the game's numbers, and how many."""
         return []
 
     def answer(self, state: S, seat: int, action: int, chance: Chance, events: Events | None) -> None:
@@ -84,13 +95,20 @@ class Agenda(Generic[S]):
 
     def then(self, *steps: Step[S]) -> None:
         """Puts these steps before all others, the first of them next."""
-        self.steps.extend(steps[::-1])
+        for at in range(len(steps) - 1, -1, -1):
+            self.steps.append(steps[at])
 
     def run(self, state: S, chance: Chance, events: Events | None) -> None:
         """Takes off what acts until somebody is asked or nothing is left."""
         steps = self.steps
         while steps and not steps[-1].asked(state):
             steps.pop().act(state, chance, events)
+
+    def drop_until(self, kind: type[Step[S]]) -> None:
+        """Takes off all that was to happen before the next step of this kind."""
+        steps = self.steps
+        while not isinstance(steps[-1], kind):
+            steps.pop()
 
     def copy(self) -> Agenda[S]:
         return Agenda(self.steps[:])
@@ -103,3 +121,75 @@ class Agenda(Generic[S]):
 def read_agenda(written: list[Any], kinds: dict[str, Any]) -> Agenda[Any]:
     """The agenda that `Agenda.to_data` wrote; `kinds` are the game's steps by their names."""
     return Agenda([kinds[kind](seat, number, other) for kind, seat, number, other in written])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AgendaState(State):
+    """A position whose open question is the next step of its agenda: that step knows who is asked, and what may be answered."""
+
+    agenda: Agenda[Any]
+
+    def move_count(self) -> int:
+        """How many moves there are with these cards."""
+        raise NotImplementedError
+
+    def reason(self, seat: int, action: int, refusal: int) -> Reason:
+        """A refusal in full, as this seat may read it."""
+        raise NotImplementedError
+
+    def to_act(self) -> list[int]:
+        steps = self.agenda.steps
+        return seats_in(steps[-1].asked(self)) if steps else []
+
+    def hears(self, seat: int) -> bool:
+        """Whether the open question takes an answer of this seat."""
+        steps = self.agenda.steps
+        return len(steps) > 0 and steps[-1].heard(self) >> seat & 1 == 1
+
+    def refusal(self, seat: int, action: int) -> int:
+        """The one predicate: why this move is not allowed, or 0."""
+        steps = self.agenda.steps
+        if not steps:
+            return GAME_OVER
+        if not 0 <= action < self.move_count():
+            return NO_SUCH_MOVE
+        step = steps[-1]
+        return step.refusal(self, seat, action) if step.heard(self) >> seat & 1 else NOT_ASKED
+
+    def options(self, seat: int) -> list[int]:
+        steps = self.agenda.steps
+        if not steps or not steps[-1].heard(self) >> seat & 1:
+            return []
+        return steps[-1].options(self, seat)
+
+    def candidates(self, seat: int) -> list[int]:
+        """The options, and what the open question makes one think of."""
+        options = self.options(seat)
+        return sorted({*options, *self.agenda.steps[-1].candidates(self, seat)}) if self.hears(seat) else options
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        refusal = self.refusal(seat, action)
+        return self.reason(seat, action, refusal) if refusal else None
+
+    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
+        refusal = self.refusal(seat, action)
+        if refusal:
+            raise IllegalMove(self.reason(seat, action, refusal))
+        self.carry_out(seat, action, chance, events)
+        self.agenda.run(self, chance, events)
+
+    def carry_out(self, seat: int, action: int, chance: Chance, events: Events | None) -> None:
+        """A move that is allowed; all that follows from it is left on the agenda."""
+        self.agenda.steps.pop().answer(self, seat, action, chance, events)
+
+
+def seats_in(asked: int) -> list[int]:
+    """The seats of a set of bits, ascending."""
+    found: list[int] = []
+    seat = 0
+    while asked:
+        if asked & 1:
+            found.append(seat)
+        asked >>= 1
+        seat += 1
+    return found

@@ -53,8 +53,7 @@ def name_of(row: Data, language: str) -> str:
 
 
 def is_reconstructed(row: Data) -> bool:
-    source = row.get("source", {})
-    return "reconstructed" in (source.values() if isinstance(source, dict) else source)
+    return "reconstructed" in row.get("source", {}).values()
 
 
 def tell_source(source: dict[str, str], say: Say) -> str:
@@ -72,6 +71,11 @@ def tell_source(source: dict[str, str], say: Say) -> str:
 def together(words: list[str], say: Say) -> str:
     """A list as one says it: Grimm, Mira and Knut."""
     return "".join(words) if len(words) < 2 else say("together", most=", ".join(words[:-1]), last=words[-1])
+
+
+def signed(n: int) -> str:
+    """A change as it is printed."""
+    return f"−{-n}" if n < 0 else f"+{n}"
 
 
 class Check:
@@ -139,7 +143,7 @@ class Check:
                 if self.text(fact, f"{path}.source"):
                     self.one_of(origin, SOURCES, f"{path}.source.{fact}")
         else:
-            self.text(source, f"{path}.source", LONGEST_TEXT)
+            self.add("no-source", f"{path}.source", choices=listed("", SOURCES))
         return len(self.wrong) == before
 
     def names(self, row: Data, path: str) -> None:

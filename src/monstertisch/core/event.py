@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
+
+Facts = Mapping[str, Any]  # what somebody is told, as plain data; the shapes of a game say what there is
 
 EVERYONE: Final = -1
 
@@ -17,7 +20,7 @@ class Event:
     An event that moves money carries `gold`, the change of every seat's purse.
     """
 
-    def __init__(self, kind: str, facts: dict[str, Any], audience: int, instead: dict[str, Any] | None, uncovers: int) -> None:
+    def __init__(self, kind: str, facts: Facts, audience: int, instead: Facts | None, uncovers: int) -> None:
         self.kind: Final = kind
         self.facts: Final = facts
         self.audience: Final = audience
@@ -39,7 +42,7 @@ class Events:
     def __init__(self) -> None:
         self.happened: list[Event] = []
 
-    def add(self, kind: str, facts: dict[str, Any], audience: int, instead: dict[str, Any] | None, uncovers: int) -> None:
+    def add(self, kind: str, facts: Facts, audience: int, instead: Facts | None, uncovers: int) -> None:
         self.happened.append(Event(kind, facts, audience, instead, uncovers))
 
     def seen_by(self, seat: int | None) -> list[dict[str, Any]]:

@@ -77,8 +77,8 @@ def read(state: object, data: Data, fixed: list[str], made: dict[str, Callable[[
 
 def plain(value: Any) -> Any:
     """A copy in numbers, texts and lists; whatever is an object of a game writes itself."""
+    if isinstance(value, list):
+        return value[:] if value and isinstance(value[0], int) else [plain(one) for one in value]  # a list holds one kind of things
     if value is None or isinstance(value, int | str):
         return value
-    if isinstance(value, list):
-        return [plain(one) for one in value]
     return value.to_data()

@@ -1,4 +1,4 @@
-"""What a game is: its rules (Game), one position in it (State), how a table is set up (Setup, Option) and how it ends (Result)."""
+"""What a game is: its rules (Game), one position in it (State), how a table is set up (Setup) and how it ends (Result)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
-from .event import Event, Events
+from .event import Event, Events, Facts
 from .reason import BadSetup, IllegalMove, Reason
 
-View = dict[str, Any]
-Data = dict[str, Any]
+Data = dict[str, Any]  # plain data that is written and read again: rows of cards, spelled moves, positions
+View = Facts  # what a seat sees
 Say = Callable[..., str]  # a text of one language, by its key and parameters
 
 # How much somebody wants to be asked: always, where there is a choice, where it concerns them, or not at all for a while.
@@ -27,7 +27,7 @@ SWIFT: Final = 2
 WAVED: Final = 3
 
 
-class Option:
+class TableOption:
     """One thing a table can choose: a switch (no choices), one of several choices, or one choice per seat, all different.
 
     `players` says with how many players a choice makes sense, if not with any number; `needs` names a choice of another option
@@ -167,7 +167,7 @@ class State:
         """Legal actions, ascending. Never empty for a seat that owes; others may have free moves, or an answer to change."""
         raise NotImplementedError
 
-    def wishes(self, seat: int) -> list[int]:
+    def candidates(self, seat: int) -> list[int]:
         """Actions that a person at this seat may think of, legal or not: a table shows the others with their reason."""
         return self.options(seat)
 
@@ -187,7 +187,7 @@ class State:
         """Whoever has waved is not asked as long as this stays the same (`WAVED`); empty: nobody can wave here."""
         return ""
 
-    def preview(self, seat: int, action: int) -> Data:
+    def preview(self, seat: int, action: int) -> Facts:
         """What the seat can foresee of this legal action, as plain data: what it costs, and who gets it."""
         return {}
 
@@ -241,7 +241,7 @@ class Game:
     name: str
     least_players: int
     most_players: int
-    table_options: list[Option]
+    table_options: list[TableOption]
     rules_version: int
     moves: Moves  # with our own cards
     shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
@@ -262,7 +262,7 @@ class Game:
         """All moves with these cards; what is chosen by its card follows from the rows."""
         return self.moves
 
-    def options_of(self, cards: Data | None) -> list[Option]:
+    def options_of(self, cards: Data | None) -> list[TableOption]:
         """What a table with these cards (None: with ours) can choose."""
         return self.table_options
 
@@ -309,6 +309,14 @@ class Game:
     def tell(self, section: str, row: Data, say: Say) -> list[str]:
         """What a card of this section does, in words, paragraph by paragraph."""
         return []
+
+    def implied(self, section: str, row: Data) -> Data:
+        """What the rules say of a card of this section beside its row."""
+        return {}
+
+    def quotes(self, rows: Data, say: Say) -> dict[str, str]:
+        """What sentences say of the cards in these rows besides their names, by the key with which they ask: "tile-no_change"."""
+        return {}
 
     def card_ids(self, rows: Data) -> list[str]:
         """The cards in these rows whose use can be counted."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .chance import SHARE, Luck, Script, commitment
-from .event import NOTHING, OWN, Event, Events
+from .event import NOTHING, OWN, Event, Events, Facts
 from .game import Data, Game, Setup, State
 from .names import BOT, is_name
 from .reason import BadMatch, BadSetup, Reason, Refusal
@@ -233,7 +233,7 @@ def head_line(setup: Data, seats: list[str], seal: str | None, luck: Data) -> st
     return compact({"monstertisch": "match", "format": FORMAT, **setup, "seats": seats, "commitment": seal, "luck": luck})
 
 
-def compact(line: Data) -> str:
+def compact(line: Facts) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -373,6 +373,7 @@ def read_entry(match: Match, line: Data, at: int) -> None:
     try:
         step = match.play(seat, match.setup.moves.read(line.get("do")), line.get("stand_in") is True)
     except Refusal as refused:
-        raise BadMatch(Reason("match-illegal", refused.reason.rule, {"line": at}), *refused.reasons) from None
+        illegal = Reason("match-illegal", refused.reason.rule, {"line": at, "game": match.game.name})
+        raise BadMatch(illegal, *refused.reasons) from None
     if line.get("digest") != step.entry.digest or line.get("scores") != step.entry.scores:
         raise BadMatch(Reason("match-differs", "", {"line": at, "round": step.round}))

@@ -10,8 +10,8 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from .chance import Chance, Luck, Script, Thoughts, derive, secret_of
-from .event import EVERYONE, HIDDEN, NOTHING, OWN, Event, Events
-from .game import TEMPI, Data, Game, Moves, Result, Setup, Shapes, State
+from .event import EVERYONE, HIDDEN, NOTHING, OWN, Event, Events, Facts
+from .game import TEMPI, Game, Moves, Result, Setup, Shapes, State
 from .reason import IllegalMove
 
 
@@ -121,7 +121,7 @@ class Measure:
 
     def check_previews(self, setup: Setup, state: State) -> None:
         for seat in range(setup.players):
-            found: dict[str, list[Data]] = {}
+            found: dict[str, list[Facts]] = {}
             for action in state.options(seat):
                 foreseen = state.preview(seat, action)
                 kind = setup.moves.spell_out(action)["kind"]
@@ -297,7 +297,7 @@ def check_secrets(setup: Setup, state: State, secret: bytes) -> None:
 
 
 def gate(setup: Setup, state: State, viewer: int | None) -> dict[str, str]:
-    """All that leaves for a seat in this position: view, options with what they would do, wishes, reasons and error texts."""
+    """All that leaves for a seat in this position: view, options with what they would do, candidates, reasons and error texts."""
     if viewer is None:
         return glance(state, None)
     reasons = [state.why_not(viewer, action) for action in range(setup.moves.count)]
@@ -306,7 +306,7 @@ def gate(setup: Setup, state: State, viewer: int | None) -> dict[str, str]:
         **glance(state, viewer),
         "previews": canonical([state.preview(viewer, action) for action in state.options(viewer)]),
         "foregone": canonical([state.lull(viewer), *[state.foregone(viewer, tempo) for tempo in range(len(TEMPI))]]),
-        "wishes": canonical(state.wishes(viewer)),
+        "candidates": canonical(state.candidates(viewer)),
         "reasons": canonical([None if reason is None else reason.to_data() for reason in reasons]),
         "errors": canonical([f"{error!r} {error}" for error in errors]),
     }

@@ -26,7 +26,8 @@ def find_games(games: dict[str, Game], found: Iterable[EntryPoint]) -> list[Reas
             game = entry.load()()
             assert isinstance(game, Game), "it is no game"
             assert NAME.fullmatch(game.name), "its name is not made of small letters"
-            assert all((game.folder / f"{language}.ftl").is_file() for language in ["de", "en"]), "it has no words"
+            for words in ["de.ftl", "en.ftl"]:
+                assert (game.folder / words).is_file(), f"{words} is missing"
         except Exception as error:  # whatever is wrong with it, the other games are not to suffer
             problem = f"{type(error).__name__}: {error}"
             left_out.append(Reason("game-broken", "", {"package": entry.value, "problem": problem}))

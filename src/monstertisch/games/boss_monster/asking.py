@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.game import CALM, SWIFT, WAVED, Data
-from .rules.deeds import concerns
+from .rules.declaration import concerns
 from .state import Underworld
 from .view import prompt_of
 

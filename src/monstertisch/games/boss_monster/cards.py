@@ -30,9 +30,12 @@ from .effects.vocabulary import (
     Effect,
     Mode,
 )
+from .shapes import LureRule
 
 SECTIONS: Final = ["bosses", "heroes", "rooms", "minibosses", "spells"]
-LURES: Final = ["treasure", "fewest_souls", "most_souls_minus_wounds"]  # R78, R80
+ORDINARY_WORTH: Final = 1  # R5: souls or wounds
+EPIC_WORTH: Final = 2
+LURES: Final[list[LureRule]] = ["treasure", "fewest_souls", "most_souls_minus_wounds"]  # R78, R80
 
 
 def parse(text: str) -> Data:
@@ -53,7 +56,8 @@ def amount_of(value: Any) -> Amount:
     if isinstance(value, int):
         return Amount(value, 0, 0)
     if isinstance(value, str):
-        return Amount((CLASSES if value in CLASSES else SACRIFICES).index(value), 0, 0)
+        words: list[str] = [*CLASSES] if value in CLASSES else SACRIFICES
+        return Amount(words.index(value), 0, 0)
     return Amount(value.get("plus", 0), value.get("each", 0), PER.index(value.get("per", "nothing")))
 
 
@@ -166,8 +170,9 @@ class Cards:
         self.xp: Final[list[int]] = [row.get("xp", 0) for row in every]
         self.health: Final[list[int]] = [row.get("health", 0) for row in every]
         self.epic: Final[list[int]] = [int(row.get("epic", False)) for row in every]
+        worth = [EPIC_WORTH if epic else ORDINARY_WORTH for epic in self.epic]
         self.souls: Final[list[int]] = [
-            1 + epic if section == "heroes" else 0 for epic, (section, _) in zip(self.epic, named, strict=True)
+            souls if section == "heroes" else 0 for souls, (section, _) in zip(worth, named, strict=True)
         ]
         self.symbol: Final[list[int]] = [row.get("symbol", 0) for row in every]
         self.lure: Final[list[int]] = [lure_of(row.get("lure", [])) for row in every]

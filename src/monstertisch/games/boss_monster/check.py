@@ -136,7 +136,7 @@ def check_facts(row: Data, section: str, path: str, check: Check) -> None:
     if section == "bosses":
         check.one_of(row["treasure"], CLASSES, f"{path}.treasure")
     if section == "rooms":
-        check.words(row["treasure"], CLASSES, f"{path}.treasure", 1, 4)
+        check.words(row["treasure"], [*CLASSES], f"{path}.treasure", 1, 4)
         check.one_of(row["rank"], ["ordinary", "advanced"], f"{path}.rank")
         check.one_of(row["type"], ["monster", "trap"], f"{path}.type")
     if section == "spells":

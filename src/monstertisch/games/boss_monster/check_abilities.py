@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from ...core.card_file import Check
 from ...core.game import Data
-from .effects.vocabulary import ALWAYS, CLASSES, COSTS, DO, LIMITS, PHASES, SACRIFICES, TARGETS, WHEN
-from .fitting import (
+from .card_grammar import (
     BELONGS,
     BUILDING,
     COST_COUNTS,
@@ -22,6 +21,7 @@ from .fitting import (
     TRIGGERS,
     UNLIMITED,
 )
+from .effects.vocabulary import ALWAYS, CLASSES, COSTS, DO, LIMITS, PHASES, SACRIFICES, TARGETS, WHEN
 
 LEVELS: Final = 3
 LARGEST: Final = 20  # of an amount on a card
@@ -53,7 +53,7 @@ def check_ability(row: object, section: str, path: str, check: Check) -> None:
 
 def check_words(row: Data, section: str, path: str, check: Check) -> None:
     """Who uses it, when, and how often."""
-    fitting: dict[str, list[Any]] = {
+    allowed: dict[str, list[Any]] = {
         "on": TRIGGERS[section],
         "from": ["hand"] if section == "rooms" else [],
         "by": ["opponents"],
@@ -63,7 +63,7 @@ def check_words(row: Data, section: str, path: str, check: Check) -> None:
         "when": WHEN[1:],
         "hero_facing": [True],
     }
-    for key, choices in fitting.items():
+    for key, choices in allowed.items():
         if key in row:
             check.one_of(row[key], choices, f"{path}.{key}")
     if "most_health" in row:

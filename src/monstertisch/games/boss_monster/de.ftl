@@ -73,19 +73,6 @@ want-discard_minibosses = einen Miniboss zum Abwerfen
 want-discard_monster_rooms = Monsterräume zum Abwerfen
 want-discard_spells = einen Zauber zum Abwerfen
 
-mode-cursed_well-0 = Einen Zauber ziehen
-mode-cursed_well-1 = Münzen bekommen
-mode-efreets_chamber-0 = Einen Zauber ziehen, dafür weniger Schaden
-mode-efreets_chamber-1 = Einen Zauber abwerfen, dafür mehr Schaden
-mode-kid_croak-0 = Mehr Schaden
-mode-kid_croak-1 = Weniger Schaden
-mode-sabotage-0 = Kein Text
-mode-sabotage-1 = Deaktivieren
-mode-ambush-0 = Monsterräume abwerfen
-mode-ambush-1 = Einen Miniboss abwerfen
-mode-smash-0 = Ein Held in deinem Dungeon
-mode-smash-1 = Ein Held in einem Raum mit Miniboss
-
 ## Was auf einer Karte steht: je Wort ihrer Wirkung ein Text (games/boss_monster/told.py setzt sie zusammen)
 ## $form: do = Befehl oder Aussage, may = nach „du darfst“. $nom, $acc, $dat, $gen: das Ziel in seinen Fällen. $per: „ je Münze“ oder leer
 

@@ -73,19 +73,6 @@ want-discard_minibosses = a miniboss to discard
 want-discard_monster_rooms = monster rooms to discard
 want-discard_spells = a spell to discard
 
-mode-cursed_well-0 = Draw a spell
-mode-cursed_well-1 = Gain coins
-mode-efreets_chamber-0 = Draw a spell, for less damage
-mode-efreets_chamber-1 = Discard a spell, for more damage
-mode-kid_croak-0 = More damage
-mode-kid_croak-1 = Less damage
-mode-sabotage-0 = No text
-mode-sabotage-1 = Deactivate
-mode-ambush-0 = Discard monster rooms
-mode-ambush-1 = Discard a miniboss
-mode-smash-0 = A hero in your dungeon
-mode-smash-1 = A hero in a room with a miniboss
-
 ## What stands on a card: one text per word of its abilities (games/boss_monster/told.py puts them together)
 ## $form: do = an order or a statement, may = after "you may". $nom, $acc, $dat, $gen: the target in its cases. $per: " per coin" or nothing
 

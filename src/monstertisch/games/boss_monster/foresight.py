@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 from ...core.game import Data
+from . import shapes
 from .effects.vocabulary import CLASSES, COSTS, ON_HERO_ENTERS, SACRIFICE, TARGETS, Mode
 from .pieces import IN_ROOM, replaced, without
 from .rules.bait import in_bait_order, lure_values, lured_to
 from .rules.declaring import named_ability, named_thing
 from .rules.dungeon import attach, build_room, level_up, start_level
+from .rules.facts import name
 from .rules.places import is_held, room_at
 from .rules.targets import room_for
-from .rules.telling import name
 from .rules.values import SKIPS, damage_of, dungeon_value, health_left, hero_reads, reduction, skipped, spared_room
 from .state import Underworld
 
 
-def bait_seen(world: Underworld) -> list[Data]:
+def bait_seen(world: Underworld) -> list[shapes.Bait]:
     """R77-R80: for every hero in town, in the order of the bait phase, where he would go or why he stays."""
-    found: list[Data] = []
+    found: list[shapes.Bait] = []
     for hero in in_bait_order(world):
         values = lure_values(world, hero)
         seat = lured_to(world, hero, values)
-        why = "lured" if seat >= 0 else "tie" if seat == -1 else "none"
-        rule = "R80" if world.cards.lure_rule[hero] else "R79"
-        found.append({"hero": name(world, hero), "to": seat if seat >= 0 else None, "why": why, "rule": rule, "values": values})
+        found.append(
+            {
+                "hero": name(world, hero),
+                "to": seat if seat >= 0 else None,
+                "why": "lured" if seat >= 0 else "tie" if seat == -1 else "none",
+                "rule": "R80" if world.cards.lure_rule[hero] else "R79",
+                "values": values,
+            }
+        )
     return found
 
 
-def walk_seen(world: Underworld, seat: int, hero: int) -> Data:
+def walk_seen(world: Underworld, seat: int, hero: int) -> shapes.Walk:
     """R89-R103: the walk of one hero through this dungeon, with present values and nobody acting."""
     dungeon = world.dungeons[seat]
     start = 0
@@ -38,7 +45,7 @@ def walk_seen(world: Underworld, seat: int, hero: int) -> Data:
     else:
         spared = spared_room(world, seat)
         left += taxes(world, seat, hero)
-    steps: list[Data] = []
+    steps: list[shapes.WalkStep] = []
     dies_in: int | None = None
     if hero == world.walker and world.walk_in == IN_ROOM and left <= 0:
         dies_in = world.walk_right + 1
@@ -51,14 +58,22 @@ def walk_seen(world: Underworld, seat: int, hero: int) -> Data:
         damage = 0 if why else damage_of(world, seat, room)
         less = min(reduction(world, hero, room), damage)
         left -= damage - less
-        step: Data = {"slot": slot, "room": name(world, room), "damage": damage - less, "reduced": less, "left": left}
-        steps.append({**step, "skipped": SKIPS[why] or None})
+        steps.append(
+            {
+                "slot": slot,
+                "room": name(world, room),
+                "damage": damage - less,
+                "reduced": less,
+                "left": left,
+                "skipped": SKIPS[why],
+            }
+        )
         if left <= 0 and not why:
             dies_in = slot
     dead = left <= 0
     worth = world.cards.souls[hero]
-    found: Data = {"hero": name(world, hero), "steps": steps, "dies_in": dies_in, "left": left}
-    return {**found, "souls": worth if dead else 0, "wounds": 0 if dead else worth}
+    souls, wounds = (worth, 0) if dead else (0, worth)
+    return {"hero": name(world, hero), "steps": steps, "dies_in": dies_in, "left": left, "souls": souls, "wounds": wounds}
 
 
 def taxes(world: Underworld, seat: int, hero: int) -> int:

@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events
-from ...core.game import Data, Game, Option, Result, Say, Setup, View
-from ...core.reason import IllegalMove, Reason
+from ...core.game import Data, Game, Result, Say, Setup, TableOption, View
+from ...core.reason import Reason
 from . import told
 from .asking import foregone
 from .cards import PRINTED, SECTIONS, Cards, parse
@@ -15,8 +15,6 @@ from .check import check_cards
 from .foresight import preview
 from .knowledge import deal_anew
 from .moves import OUR_MOVES, UnderworldMoves
-from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
-from .refusals import reason_for
 from .rules.end import ENDINGS, scores
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
@@ -24,6 +22,7 @@ from .saving import census, fill, to_data
 from .shapes import SHAPES
 from .state import Underworld, UnderworldSetup
 from .view import seen_by
+from .why_not import reason_for
 
 RANDOM: Final = ["random-1", "random-2", "random-3", "random-4"]
 WEAKEST: Final = 4  # R116
@@ -35,44 +34,11 @@ MOST_MOVES_PER_TURN: Final = 3000
 class PlayedUnderworld(Underworld):
     """A position as whoever drives the game meets it: what may be done, what happens then, and what is seen of it."""
 
-    def to_act(self) -> list[int]:
-        steps = self.agenda.steps
-        if not steps:
-            return []
-        asked = steps[-1].asked(self)
-        return [seat for seat in range(self.seats) if asked >> seat & 1]
+    def move_count(self) -> int:
+        return self.moves.count
 
-    def refusal(self, seat: int, action: int) -> int:
-        """The one predicate: why this move is not allowed, or 0."""
-        steps = self.agenda.steps
-        if not steps:
-            return GAME_OVER
-        if not 0 <= action < self.moves.size:
-            return NO_SUCH_MOVE
-        step = steps[-1]
-        return step.refusal(self, seat, action) if step.asked(self) >> seat & 1 else NOT_ASKED
-
-    def options(self, seat: int) -> list[int]:
-        steps = self.agenda.steps
-        if not steps or not steps[-1].asked(self) >> seat & 1:
-            return []
-        return steps[-1].options(self, seat)
-
-    def wishes(self, seat: int) -> list[int]:
-        """The options, and what the open question makes one think of."""
-        options = self.options(seat)
-        return sorted({*options, *self.agenda.steps[-1].candidates(self, seat)}) if options else []
-
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        code = self.refusal(seat, action)
-        return reason_for(self, seat, action, code) if code else None
-
-    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
-        code = self.refusal(seat, action)
-        if code:
-            raise IllegalMove(reason_for(self, seat, action, code))
-        self.agenda.steps.pop().answer(self, seat, action, chance, events)
-        self.agenda.run(self, chance, events)
+    def reason(self, seat: int, action: int, refusal: int) -> Reason:
+        return reason_for(self, seat, action, refusal)
 
     def foregone(self, seat: int, tempo: int) -> int:
         return foregone(self, seat, tempo, self.options(seat))
@@ -117,15 +83,15 @@ class BossMonster(Game):
         self.most_players = 4
         self.table_options = [
             boss_option(PRINTED),
-            Option("choose_boss"),
-            Option("intrigue"),
-            Option("hard_mode"),
-            Option("room_for_coin"),
-            Option("english_setup"),
-            Option("optional_spells"),
-            Option("bait_order", ["newest_first", "oldest_first"]),
-            Option("empty_adventure_turns"),
-            Option("miniboss_drops"),
+            TableOption("choose_boss"),
+            TableOption("intrigue"),
+            TableOption("hard_mode"),
+            TableOption("room_for_coin"),
+            TableOption("english_setup"),
+            TableOption("optional_spells"),
+            TableOption("bait_order", ["newest_first", "oldest_first"]),
+            TableOption("empty_adventure_turns"),
+            TableOption("miniboss_drops"),
         ]
         self.rules_version = 2
         # Two players, beginners: there is a room to build, and the first hero walks into the guest's dungeon and dies there.
@@ -142,7 +108,7 @@ class BossMonster(Game):
     def moves_of(self, cards: Data) -> UnderworldMoves:
         return UnderworldMoves(Cards(cards))
 
-    def options_of(self, cards: Data | None) -> list[Option]:
+    def options_of(self, cards: Data | None) -> list[TableOption]:
         """R16: the bosses of this box can be chosen."""
         return self.table_options if cards is None else [boss_option(cards), *self.table_options[1:]]
 
@@ -185,6 +151,9 @@ class BossMonster(Game):
     def tell(self, section: str, row: Data, say: Say) -> list[str]:
         return told.tell(section, row, say)
 
+    def quotes(self, rows: Data, say: Say) -> dict[str, str]:
+        return told.quotes(rows, say)
+
     def card_ids(self, rows: Data) -> list[str]:
         return [row["id"] for section in SECTIONS for row in rows[section]]
 
@@ -202,8 +171,8 @@ class BossMonster(Game):
         return rows
 
 
-def boss_option(cards: Data) -> Option:
-    return Option("boss", [*RANDOM, *[row["id"] for row in cards["bosses"]]], per_seat=True)
+def boss_option(cards: Data) -> TableOption:
+    return TableOption("boss", [*RANDOM, *[row["id"] for row in cards["bosses"]]], per_seat=True)
 
 
 def deal_bosses(setup: UnderworldSetup, chance: Chance) -> list[list[int]]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.chance import Chance
-from .effects.primitive import mode_of
-from .effects.vocabulary import DISCARD_CARDS, DISCARD_MINIBOSSES, DISCARD_MONSTER_ROOMS, Effect
-from .pieces import replaced, without
-from .rules.build_turn import PayWithRoom
+from .effects.vocabulary import DISCARD_CARDS, DISCARD_MINIBOSSES, DISCARD_MONSTER_ROOMS
+from .pieces import Deed, replaced, without
+from .rules.declaration import ability_of
 from .rules.declaring import payable, pays
-from .rules.deeds import Declaring, DiscardCost, Paying, ability_of
 from .rules.opening import can_redraw
 from .rules.placing import matches
 from .state import Underworld
@@ -50,7 +48,7 @@ def deal_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
         if world.face_down[other] >= 0 and not sees_face_down(world, seat, other) and other != seat:
             lay_down_anew(world, seat, other, chance)
     answer_anew(world, seat, chance)
-    keep_promises(world, -1 if seat is None else seat, bit_of(seat))
+    hold_costs(world, -1 if seat is None else seat, bit_of(seat))
 
 
 def deal_heroes_anew(world: Underworld, chance: Chance) -> None:
@@ -134,38 +132,27 @@ def answer_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
             world.answers = replaced(world.answers, other, chance.below("imagine", 2) if can_redraw(world, other) else 0)
 
 
-# What a declaration in progress tells about a hand: its player holds the cards that the cost asks for (R29)
+# What a declaration in progress tells about a hand: its player holds the cards that the costs ask for (R29)
 
 
-def keep_promises(world: Underworld, seat: int, bit: int) -> None:
-    """In an imagined deal the hand of another player gets what his declaration has promised."""
-    if not world.agenda.steps:
+def hold_costs(world: Underworld, seat: int, bit: int) -> None:
+    """In an imagined deal the hand of another player gets what he has declared that he can pay."""
+    deed = world.deeds[-1] if world.deeds else None
+    if deed is not None and deed.mode < 0:
+        if deed.seat != seat:
+            hold_one_mode(world, deed, bit)
         return
-    step = world.agenda.steps[-1]
-    if isinstance(step, PayWithRoom) and step.seat != seat:
-        hold(world, step.seat, DISCARD_MONSTER_ROOMS, 1, bit)
-    if not world.deeds or world.deeds[-1].seat == seat:
-        return
-    if world.deeds[-1].mode < 0:
-        for mode in ability_of(world, world.deeds[-1]).modes:
-            if all([hold(world, world.deeds[-1].seat, cost.op, cost.amount.plus, bit) for cost in mode.cost]):  # noqa: C419 - all are tried
-                return
-    elif world.deeds[-1].mode >= 0:
-        for cost, left in unpaid(world):
-            hold(world, world.deeds[-1].seat, cost.op, left, bit)
-
-
-def unpaid(world: Underworld) -> list[tuple[Effect, int]]:
-    """The costs of the innermost deed that are still to be paid, with how much of them."""
-    costs = mode_of(world, world.deeds[-1]).cost
-    found: list[tuple[Effect, int]] = []
     for step in world.agenda.steps[::-1]:
-        if isinstance(step, DiscardCost):
-            found.append((costs[step.number], step.other))
-        elif isinstance(step, Declaring | Paying):
-            found += [(cost, cost.amount.plus) for cost in costs[step.number :]]
-            break
-    return found
+        if step.seat != seat:
+            for op, n in step.unpaid(world):
+                hold(world, step.seat, op, n, bit)
+
+
+def hold_one_mode(world: Underworld, deed: Deed, bit: int) -> None:
+    """Which mode it will be is not known yet: the costs of the first that can be paid."""
+    for mode in ability_of(world, deed).modes:
+        if all([hold(world, deed.seat, cost.op, cost.amount.plus, bit) for cost in mode.cost]):  # noqa: C419 - all are tried
+            return
 
 
 def hold(world: Underworld, seat: int, op: int, n: int, bit: int) -> bool:

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Final, TypeVar, final
 
+from ...core.fields import names_of
+from .shapes import LastingWord, Phase
+
 T = TypeVar("T")
 
 
 def replaced(row: list[T], at: int, value: T) -> list[T]:
     """The row with another entry; what copies of a position share is replaced, never changed."""
+    if row[at] is value:
+        return row
     found = row[:]
     found[at] = value
+    return found
+
+
+def all_replaced(row: list[int], places: list[int], value: int) -> list[int]:
+    """The row with the same entry at several places."""
+    others = [at for at in places if row[at] != value]
+    if not others:
+        return row
+    found = row[:]
+    for at in others:
+        found[at] = value
     return found
 
 
@@ -22,7 +38,7 @@ def without(pile: list[int], card: int) -> list[int]:
 NOTHING_THERE: Final = -1
 
 # What lasts until the end of the turn (R106).
-LASTING: Final = [
+LASTING: Final[list[LastingWord]] = [
     "damage", "double", "health", "icon", "no_icons", "each_icon", "blank", "deactivate", "shield", "skip_first", "hold",
     "switch_off", "tax", "zoning", "deal", "monsters",
 ]  # fmt: skip
@@ -44,8 +60,15 @@ DEAL: Final = 14  # for a player; `extra` is the opponent (A 35)
 MONSTERS: Final = 15  # damage of all monster rooms of a dungeon
 
 
+class Piece:
+    """What is written as a row of numbers, in the order in which the constructor names its fields."""
+
+    def to_data(self) -> list[int]:
+        return [getattr(self, name) for name in names_of(self)]
+
+
 @final
-class Lasting:
+class Lasting(Piece):
     """One effect until the end of the turn, with the card it comes from. It never changes."""
 
     def __init__(self, what: int, n: int, source: int, on: int, seat: int, extra: int) -> None:
@@ -56,12 +79,9 @@ class Lasting:
         self.seat: Final = seat  # a dungeon or a player; -1: none
         self.extra: Final = extra
 
-    def to_data(self) -> list[int]:
-        return [self.what, self.n, self.source, self.on, self.seat, self.extra]
-
 
 @final
-class Trigger:
+class Trigger(Piece):
     """R35: an ability that has fired and is still to resolve. It never changes."""
 
     def __init__(self, seat: int, source: int, ability: int, subject: int) -> None:
@@ -70,49 +90,35 @@ class Trigger:
         self.ability: Final = ability  # its place among the abilities of the design
         self.subject: Final = subject  # the hero or the room it is about; -1: none
 
-    def to_data(self) -> list[int]:
-        return [self.seat, self.source, self.ability, self.subject]
-
 
 @final
-class Deed:
+class Deed(Piece):
     """R29: an ability or a spell on its way: declared piece by piece, waiting, or being carried out."""
 
-    def __init__(
-        self,
-        seat: int,
-        source: int,
-        ability: int,
-        mode: int,
-        first: int,
-        second: int,
-        paid: int,
-        laid: int,
-        subject: int,
-        flags: int,
-        owner: int,
-    ) -> None:
-        self.seat: Final = seat  # its controller
-        self.source: Final = source
-        self.ability: Final = ability
-        self.mode = mode
-        self.first = first  # the targets: seats, treasure types or things
-        self.second = second
-        self.paid = paid  # coins
-        self.laid = laid
-        self.subject: Final = subject
-        self.flags = flags
-        self.owner: Final = owner  # in whose dungeon (or hand) the source is
+    def __init__(self, seat: int, source: int, ability: int, owner: int, like: Deed | None = None) -> None:
+        """A copy of the other deed, or one for which nothing has been chosen yet."""
+        self.seat: int = seat  # its controller
+        self.source: int = source
+        self.ability: int = ability  # its place among the abilities of the design
+        self.mode: int = like.mode if like else 0  # -1: still to be chosen
+        self.first: int = like.first if like else -1  # the targets: seats, treasure types or things
+        self.second: int = like.second if like else -1
+        self.paid: int = like.paid if like else 0  # coins
+        self.laid: int = like.laid if like else 0
+        self.subject: int = like.subject if like else -1  # of a trigger: the hero or the room it is about
+        self.flags: int = like.flags if like else 0
+        self.owner: int = owner  # in whose dungeon (or hand) the source is
 
     def copy(self) -> Deed:
-        return Deed(*self.to_data())
+        return Deed(self.seat, self.source, self.ability, self.owner, self)
 
-    def to_data(self) -> list[int]:
-        """In the order of the constructor."""
-        return [
-            self.seat, self.source, self.ability, self.mode, self.first, self.second,
-            self.paid, self.laid, self.subject, self.flags, self.owner,
-        ]  # fmt: skip
+
+def fired(seat: int, trigger: Trigger) -> Deed:
+    """R35: a trigger on its way, in the hands of this seat."""
+    deed = Deed(seat, trigger.source, trigger.ability, seat)
+    deed.subject = trigger.subject
+    deed.flags = IS_TRIGGER
+    return deed
 
 
 # Flags of a deed.
@@ -125,7 +131,7 @@ ASKED_COINS: Final = 32  # how many coins are paid has been said
 PAID: Final = 64  # its costs
 
 # Phases (R22), the opening before them.
-PHASES: Final = ["opening", "beginning", "build", "reveal", "bait", "adventure", "end", "over"]
+PHASES: Final[list[Phase]] = ["opening", "beginning", "build", "reveal", "bait", "adventure", "end", "over"]
 OPENING: Final = 0
 BEGINNING: Final = 1
 BUILD: Final = 2

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# 0 is legal.
-GAME_OVER: Final = 1
-NO_SUCH_MOVE: Final = 2
-NOT_ASKED: Final = 3
+# 0 is legal, 1 to 3 are of the agenda (core/agenda.py).
 NOT_NOW: Final = 4
 NOT_IN_HAND: Final = 5
 CANNOT_REDRAW: Final = 6

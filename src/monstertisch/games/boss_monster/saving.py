@@ -19,12 +19,12 @@ from .rules.aftermath import Aftermath, Offer, OrderTriggers
 from .rules.answering import Answer, Answers, Declared, PayTax, ResolveWaiting, Settled
 from .rules.bait import Bait
 from .rules.build_turn import PayWithRoom
-from .rules.deeds import ChooseCoins, ChooseMode, ChooseSacrifice, ChooseTarget, Declaring, DiscardCost, Paying
+from .rules.declaration import ChooseCoins, ChooseMode, ChooseSacrifice, ChooseTarget, Declaring, DiscardCost, Paying
 from .rules.end import EndPhase, Intrigue
+from .rules.facts import name
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw
 from .rules.resolving import CarryOut, Finish, Resolve
 from .rules.reveal import AfterBuilding, BuildRooms, PayMiniboss, Reveal, Watchers
-from .rules.telling import name
 from .rules.turn import Beginning, BuildPhase, NextBuilder, Turn
 from .rules.windows import ActivePart, CloseWindow, OtherPart, OthersPart, Window
 from .state import Underworld
@@ -43,12 +43,19 @@ STEPS: Final[dict[str, Any]] = {
 
 FIXED: Final = ["setup", "cards", "moves", "seats"]  # by the setup; all other fields are written
 MADE: Final[dict[str, Callable[[Any], Any]]] = {
-    "deeds": lambda written: [Deed(*one) for one in written],
-    "waiting": lambda written: [Deed(*one) for one in written],
+    "deeds": lambda written: [read_deed(one) for one in written],
+    "waiting": lambda written: [read_deed(one) for one in written],
     "triggers": lambda written: [Trigger(*one) for one in written],
     "lasting": lambda written: [Lasting(*one) for one in written],
     "agenda": lambda written: read_agenda(written, STEPS),
 }
+
+
+def read_deed(written: list[int]) -> Deed:
+    deed = Deed(-1, -1, -1, -1)
+    for field, number in zip(fields.names_of(deed), written, strict=True):
+        setattr(deed, field, number)
+    return deed
 
 
 def to_data(world: Underworld) -> Data:

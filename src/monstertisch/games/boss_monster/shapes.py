@@ -35,7 +35,26 @@ Discard = Literal["discard_cards", "discard_minibosses", "discard_monster_rooms"
 Price = Literal[
     "pay_coins", "give_coins", "discard_cards", "discard_minibosses", "discard_monster_rooms", "discard_spells", "sacrifice"
 ]
+LureRule = Literal["treasure", "fewest_souls", "most_souls_minus_wounds"]
 Skip = Literal["inactive", "first_room", "mixed"]
+LastingWord = Literal[
+    "damage",
+    "double",
+    "health",
+    "icon",
+    "no_icons",
+    "each_icon",
+    "blank",
+    "deactivate",
+    "shield",
+    "skip_first",
+    "hold",
+    "switch_off",
+    "tax",
+    "zoning",
+    "deal",
+    "monsters",
+]
 
 
 # What the view is made of
@@ -93,7 +112,7 @@ class HeroView(TypedDict):
     epic: bool
     souls: int
     classes: list[Class]
-    rule: Literal["treasure", "fewest_souls", "most_souls_minus_wounds"]
+    rule: LureRule
     held: bool
     text_on: bool
     modifiers: list[HealthModifier]
@@ -248,24 +267,7 @@ class Deed(TypedDict):
 class Lasting(TypedDict):
     """What lasts until the turn ends, by how much, and on what."""
 
-    what: Literal[
-        "damage",
-        "double",
-        "health",
-        "icon",
-        "no_icons",
-        "each_icon",
-        "blank",
-        "deactivate",
-        "shield",
-        "skip_first",
-        "hold",
-        "switch_off",
-        "tax",
-        "zoning",
-        "deal",
-        "monsters",
-    ]
+    what: LastingWord
     n: int
     source: Source
     card: str
@@ -305,6 +307,13 @@ class Goals(TypedDict):
     wounds: int
 
 
+class HeroWorth(TypedDict):
+    """So many souls or wounds a hero counts."""
+
+    ordinary: int
+    epic: int
+
+
 class Options(TypedDict):
     choose_boss: bool
     intrigue: bool
@@ -317,19 +326,22 @@ class Options(TypedDict):
     miniboss_drops: bool
 
 
-# The open question. All may know it, but `forced` (there is one answer) and `concerns` are told to a seat that is asked alone
+# The open question. All may know it
 
 
 class Asked(TypedDict):
     seats: list[int]
-    forced: bool | None
 
 
-class AboutDeed(Asked):
-    """A question about what a card of `seat` does."""
+class Subject(TypedDict):
+    """A card of `seat`."""
 
     seat: int
     source: Source
+
+
+class AboutDeed(Asked, Subject):
+    """A question about what a card of `seat` does."""
 
 
 class PlainQuestion(Asked):
@@ -359,7 +371,6 @@ class Window(Asked):
     slot: int | None
     waiting: list[Deed]
     stage: int
-    concerns: bool | None
 
 
 class PayMiniboss(Asked):
@@ -385,7 +396,6 @@ class DeedQuestion(AboutDeed):
 
 class Prevent(AboutDeed):
     kind: Literal["prevent"]
-    concerns: bool | None
 
 
 class TargetQuestion(AboutDeed):
@@ -458,6 +468,8 @@ Question = (
 
 
 class LairView(TypedDict):
+    """A dungeon has room for so many `slots`."""
+
     seat: int | None
     turn: int
     phase: Phase
@@ -467,6 +479,8 @@ class LairView(TypedDict):
     winner: int | None
     options: Options
     goals: Goals
+    slots: int
+    worth: HeroWorth
     deck: Decks
     discard: list[str]
     removed: list[str]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.agenda import Agenda
-from ...core.game import Setup, State
+from ...core.agenda import Agenda, AgendaState
+from ...core.game import Setup
 from .cards import Cards
-from .effects.vocabulary import ACTION, HAND_ACTION, SPELL
+from .effects.vocabulary import ACTION, HAND_ACTION, REACTION, SPELL, Ability
 from .moves import UnderworldMoves
 from .pieces import OPENING, Deed, Lasting, Trigger
 
@@ -21,24 +21,42 @@ class UnderworldSetup(Setup):
         self.numbers: Final[UnderworldMoves] = base.moves
         self.deck: Final[Cards] = base.moves.cards
         abilities = self.deck.abilities
-        self.from_hand: Final = [any(one.kind in (SPELL, HAND_ACTION) for one in design) for design in abilities]
-        self.in_play: Final = [any(one.kind == ACTION for one in design) for design in abilities]  # has something to declare
+        # R27, R28: in which phases a design may have something to declare: from the hand; in play for its owner, for the others.
+        self.from_hand: Final = [phases_of([one for one in design if one.kind in (SPELL, HAND_ACTION)]) for design in abilities]
+        actions = [[one for one in design if one.kind == ACTION] for design in abilities]
+        self.for_owner: Final = [phases_of([one for one in design if not one.by_opponents]) for design in actions]
+        self.for_others: Final = [phases_of([one for one in design if one.by_opponents]) for design in actions]
         self.choose_boss: Final[bool] = base.options["choose_boss"]
         self.intrigue: Final[bool] = base.options["intrigue"]
         self.hard_mode: Final[bool] = base.options["hard_mode"]
         self.room_for_coin: Final[bool] = base.options["room_for_coin"]
         self.english_setup: Final[bool] = base.options["english_setup"]
         self.optional_spells: Final[bool] = base.options["optional_spells"]
+        answers = [any(one.kind == REACTION for one in abilities[design]) for design in self.spells()]
+        self.spells_answer: Final = any(answers)  # R32: some spell of the deck can be an answer
         self.oldest_first: Final[bool] = base.options["bait_order"] == "oldest_first"
         self.empty_adventure_turns: Final[bool] = base.options["empty_adventure_turns"]
         self.miniboss_drops: Final[bool] = base.options["miniboss_drops"]
+
+    def spells(self) -> list[int]:
+        """R119: the designs of the spell deck."""
+        designs = range(len(self.deck.ids) - len(self.deck.spells), len(self.deck.ids))
+        return [design for design in designs if self.optional_spells or not self.deck.optional[design]]
+
+
+def phases_of(abilities: list[Ability]) -> int:
+    """All phases in which one of them may be used, as bits."""
+    found = 0
+    for ability in abilities:
+        found |= ability.phases
+    return found
 
 
 def copies(deeds: list[Deed]) -> list[Deed]:
     return [deed.copy() for deed in deeds] if deeds else []
 
 
-class Underworld(State):
+class Underworld(AgendaState):
     """One position.
 
     Bosses, heroes and all copies of rooms, minibosses and spells are things, named by their number in `Cards.things`. No list is

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.card_file import name_of
+from ...core.card_file import name_of, signed
 from ...core.game import Data, Say
-from .fitting import DONE_TO
+from .card_grammar import DONE_TO
 
 FAMILIES: Final = {"bosses": "boss", "heroes": "hero", "rooms": "room", "minibosses": "miniboss", "spells": "spell"}
 CASES: Final = ["nom", "acc", "dat", "gen"]
@@ -23,6 +23,17 @@ def names(rows: Data, language: str) -> dict[str, str]:
     for row in rows["heroes"]:
         found[f"told-hero-{row['id']}"] = row.get(f"told_{language}", name_of(row, language).split(",")[0])
     return found
+
+
+def quotes(rows: Data, say: Say) -> dict[str, str]:
+    """What one chooses between, as it is told; a card has one ability with modes, a miniboss one at each level."""
+    return {
+        f"mode-{row['id']}-{at + 1 if section == 'minibosses' else 0}-{number}": upper(choice(ability, mode, section, say))
+        for section in FAMILIES
+        for row in rows[section]
+        for at, ability in enumerate(row.get("abilities", []))
+        for number, mode in enumerate(ability.get("modes", []))
+    }
 
 
 def tell(section: str, row: Data, say: Say) -> list[str]:
@@ -113,6 +124,13 @@ def only_signs(modes: list[Data]) -> Data:
     return {word: [mode["do"][word] for mode in modes]}
 
 
+def choice(ability: Data, mode: Data, section: str, say: Say) -> str:
+    """A mode without its condition, which is met when one chooses."""
+    if priced(ability):
+        return costs(mode, "do", say)
+    return mode_text(ability, {key: mode[key] for key in mode if key != "when"}, section, False, say)
+
+
 def mode_text(ability: Data, mode: Data, section: str, again: bool, say: Say) -> str:
     """What one mode does, `again` to a target that was named before; what is optional is said as "you may"."""
     form = "may" if ability.get("optional") else "do"
@@ -167,10 +185,6 @@ def amounts(value: Any, ability: Data, section: str, say: Say) -> dict[str, Any]
 
 
 # Putting together
-
-
-def signed(n: int) -> str:
-    return f"−{-n}" if n < 0 else f"+{n}"
 
 
 def joined(key: str, words: list[str], say: Say) -> str:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 from ...core.game import Data, View
-from .cards import LURES
+from . import shapes
+from .cards import EPIC_WORTH, LURES, ORDINARY_WORTH
 from .effects.vocabulary import BLANK_HEROES, CLASSES, DOUBLE_ICONS_HERE, ICON_HERE, OWN_HEALTH
 from .foresight import bait_seen, walk_seen
 from .knowledge import known_cards, sees_face_down
 from .pieces import AT_ENTRANCE, DEAL, DOUBLE, EACH_ICON, HEALTH, ICON, NO_ICONS, OPENING, PHASES, SPENT, USED
 from .rules.answering import waiting_seen
 from .rules.build_turn import MOST_TAKE_BACKS
-from .rules.deeds import deed_seen
+from .rules.declaration import deed_seen
+from .rules.facts import hand_names, lasting_seen, name, names, source_seen
 from .rules.places import (
     boss_works,
     has_text,
@@ -26,7 +28,6 @@ from .rules.places import (
     slot_of,
     walker_room,
 )
-from .rules.telling import hand_names, lasting_seen, name, names, source_seen
 from .rules.values import (
     Notes,
     damage_of,
@@ -41,35 +42,40 @@ from .rules.values import (
 )
 from .state import Underworld
 
-WHERE: Final = ["entrance", "room", "limbo"]
+WHERE: Final[list[Literal["entrance", "room", "limbo"]]] = ["entrance", "room", "limbo"]
 
 
 def prompt_of(world: Underworld, viewer: int | None) -> Data:
     """The open question as this viewer may see it: its kind, who owes an answer, and what it is about."""
     if not world.agenda.steps:
-        return {"kind": "over", "seats": [], "forced": None}
+        return {"kind": "over", "seats": []}
     step = world.agenda.steps[-1]
     asked = step.asked(world)
     own = viewer if viewer is not None and asked >> viewer & 1 else -1
     found: Data = {"kind": step.prompt, "seats": [seat for seat in range(world.seats) if asked >> seat & 1]}
-    found["forced"] = len(step.options(world, own)) == 1 if own >= 0 else None
     return {**found, **step.facts(world), **step.shown(world, own)}
 
 
 def seen_by(world: Underworld, seat: int | None) -> View:
     """Everything public, and what this seat alone knows."""
+    return {**lair_seen(world, seat)}
+
+
+def lair_seen(world: Underworld, seat: int | None) -> shapes.LairView:
     choosing = not world.order
     epic = sum([world.cards.epic[hero] for hero in world.hero_deck])
     return {
         "seat": seat,
         "turn": world.turn,
         "phase": PHASES[world.phase],
-        "prompt": prompt_of(world, seat),
+        "prompt": cast(shapes.Question, prompt_of(world, seat)),  # what a step tells of its question is measured by check_game
         "active": world.active if world.active >= 0 else None,
         "order": world.order[:],
         "winner": world.winner if world.winner >= 0 else None,
-        "options": option_facts(world),
+        "options": cast(shapes.Options, option_facts(world)),
         "goals": {"souls": world.cards.souls_to_win, "wounds": world.cards.wounds_to_lose},
+        "slots": world.cards.most_rooms,
+        "worth": {"ordinary": ORDINARY_WORTH, "epic": EPIC_WORTH},
         "deck": {
             "rooms": len(world.room_deck),
             "spells": len(world.spell_deck),
@@ -93,21 +99,26 @@ def option_facts(world: Underworld) -> Data:
     return {key: value for key, value in options.items() if key != "boss"}
 
 
-def walker_seen(world: Underworld) -> Data | None:
+def walker_seen(world: Underworld) -> shapes.Walker | None:
     if world.walker < 0:
         return None
     room = walker_room(world)
     slot = slot_of(world, world.walk_seat, room) + 1 if room >= 0 else None
-    found: Data = {"hero": name(world, world.walker), "seat": world.walk_seat, "slot": slot, "where": WHERE[world.walk_in]}
-    return {**found, "figure": hero_seen(world, world.walker)}
+    return {
+        "hero": name(world, world.walker),
+        "seat": world.walk_seat,
+        "slot": slot,
+        "where": WHERE[world.walk_in],
+        "figure": hero_seen(world, world.walker),
+    }
 
 
 # Heroes
 
 
-def hero_seen(world: Underworld, hero: int) -> Data:
+def hero_seen(world: Underworld, hero: int) -> shapes.HeroView:
     """R5, R88: a hero, with what his health is made of."""
-    modifiers: list[Data] = []
+    modifiers: list[shapes.HealthModifier] = []
     own = hero_text(world, hero, OWN_HEALTH)
     if own:
         modifiers.append({"n": own, "source": source_seen(world, hero)})
@@ -134,7 +145,7 @@ def hero_seen(world: Underworld, hero: int) -> Data:
 # Players
 
 
-def seat_seen(world: Underworld, seat: int | None, other: int) -> Data:
+def seat_seen(world: Underworld, seat: int | None, other: int) -> shapes.SeatView:
     """A player's place at the table, as `seat` sees it."""
     boss = world.bosses[other]
     building = world.active == other
@@ -167,7 +178,7 @@ def seat_seen(world: Underworld, seat: int | None, other: int) -> Data:
         "sold": building and world.sold == 1,
         "take_backs_left": MOST_TAKE_BACKS - world.take_backs if building else MOST_TAKE_BACKS,
         "lured": world.lured[other],
-        "treasure": {word: dungeon_value(world, other, at) if boss >= 0 else 0 for at, word in enumerate(CLASSES)},
+        "treasure": all_treasure(world, other),
         "bonuses": bonuses_seen(world, other),
         "entrance": [hero_seen(world, hero) for hero in world.entrances[other]],
         "inside": hero_seen(world, waiting[0]) if len(waiting) > len(world.entrances[other]) else None,
@@ -177,29 +188,41 @@ def seat_seen(world: Underworld, seat: int | None, other: int) -> Data:
     }
 
 
-def face_down_seen(world: Underworld, seat: int | None, other: int) -> Data | None:
+def all_treasure(world: Underworld, seat: int) -> shapes.Treasure:
+    """R131; before there is a boss there is none."""
+    found: shapes.Treasure = {"cleric": 0, "fighter": 0, "mage": 0, "thief": 0}
+    if world.bosses[seat] >= 0:
+        for at, word in enumerate(CLASSES):
+            found[word] = dungeon_value(world, seat, at)
+    return found
+
+
+def face_down_seen(world: Underworld, seat: int | None, other: int) -> shapes.FaceDown | None:
     """R12: a face-down card does not show whether it is a room or a miniboss."""
     card = world.face_down[other]
     if card < 0:
         return None
     room = world.face_on[other]
-    slot = slot_of(world, other, room) if room >= 0 else len(world.dungeons[other])
-    found: Data = {"slot": slot + 1, "new": room < 0, "card": None, "miniboss": None}
-    if sees_face_down(world, seat, other):
-        found.update({"card": name(world, card), "miniboss": card >= world.cards.first_mini})
-    return {**found, "locked": world.active != other or world.locked == 1 or world.phase == OPENING}
+    known = sees_face_down(world, seat, other)
+    return {
+        "slot": (slot_of(world, other, room) if room >= 0 else len(world.dungeons[other])) + 1,
+        "new": room < 0,
+        "card": name(world, card) if known else None,
+        "miniboss": card >= world.cards.first_mini if known else None,
+        "locked": world.active != other or world.locked == 1 or world.phase == OPENING,
+    }
 
 
-def bonuses_seen(world: Underworld, seat: int) -> list[Data]:
+def bonuses_seen(world: Underworld, seat: int) -> list[shapes.Bonus]:
     """R131: what the dungeon counts beside its rooms."""
-    found: list[Data] = []
+    found: list[shapes.Bonus] = []
     for effect in world.lasting:
         if effect.what == ICON and effect.seat == seat:
             found.append({"class": CLASSES[effect.extra], "n": effect.n, "source": source_seen(world, effect.source)})
     return found
 
 
-def deals_seen(world: Underworld, seat: int) -> list[Data]:
+def deals_seen(world: Underworld, seat: int) -> list[shapes.Deal]:
     """A 35: spell deals that may still be made this turn."""
     deals = [effect for effect in world.lasting if effect.what == DEAL and effect.seat == seat]
     return [{"seat": deal.extra, "source": source_seen(world, deal.source)} for deal in deals]
@@ -208,14 +231,14 @@ def deals_seen(world: Underworld, seat: int) -> list[Data]:
 # Rooms
 
 
-def room_seen(world: Underworld, seat: int, room: int) -> Data:
+def room_seen(world: Underworld, seat: int, room: int) -> shapes.RoomView:
     """A slot with its visible room, and where its damage and treasure come from."""
     design = world.cards.things[room]
     notes: Notes = []
     damage = damage_of(world, seat, room, notes)
     covered = is_covered(world, seat, room)
     off = is_off(world, room)
-    found: Data = {
+    return {
         "slot": slot_of(world, seat, room) + 1,
         "room": world.cards.ids[design],
         "rank": "advanced" if world.cards.advanced[design] else "ordinary",
@@ -237,26 +260,30 @@ def room_seen(world: Underworld, seat: int, room: int) -> Data:
         "hero": name(world, world.walker) if walker_room(world) == room else None,
         "face_down": covered,
     }
+
+
+def treasure_seen(counts: list[int]) -> shapes.Icons:
+    found: shapes.Icons = {}
+    for at, word in enumerate(CLASSES):
+        if counts[at]:
+            found[word] = counts[at]
     return found
 
 
-def treasure_seen(counts: list[int]) -> Data:
-    return {word: counts[at] for at, word in enumerate(CLASSES) if counts[at]}
-
-
-def note_seen(world: Underworld, note: list[int]) -> Data:
+def note_seen(world: Underworld, note: list[int]) -> shapes.DamageModifier:
     what, n, source, _ = note
     level = world.level[source] if source >= world.cards.first_room else 0
     return {"what": "double" if what == DOUBLE else "damage", "n": n, "source": source_seen(world, source, 1 if level else 0)}
 
 
-def icon_modifiers(world: Underworld, seat: int, room: int) -> list[Data]:
+def icon_modifiers(world: Underworld, seat: int, room: int) -> list[shapes.IconModifier]:
     """R130: what changes the printed icons."""
-    found: list[Data] = []
+    found: list[shapes.IconModifier] = []
     for lasting in world.lasting:
         if lasting.on == room and lasting.what in (NO_ICONS, EACH_ICON):
-            what = "no_icons" if lasting.what == NO_ICONS else "each_icon"
-            found.append({"what": what, "class": None, "n": lasting.n, "source": source_seen(world, lasting.source)})
+            source = source_seen(world, lasting.source)
+            what: Literal["no_icons", "each_icon"] = "no_icons" if lasting.what == NO_ICONS else "each_icon"
+            found.append({"what": what, "class": None, "n": lasting.n, "source": source})
     miniboss = world.mini[room]
     if miniboss < 0 or not has_text(world, room):
         return found
@@ -270,17 +297,21 @@ def icon_modifiers(world: Underworld, seat: int, room: int) -> list[Data]:
     return found
 
 
-def miniboss_seen(world: Underworld, seat: int, room: int) -> Data | None:
+def miniboss_seen(world: Underworld, seat: int, room: int) -> shapes.MinibossView | None:
     """R64-R66: the miniboss attached to a room."""
     miniboss = world.mini[room]
     if miniboss < 0:
         return None
     marks = world.marks[miniboss]
-    found: Data = {"card": name(world, miniboss), "level": world.level[miniboss], "used": marks & USED > 0}
-    found["spent"] = marks & SPENT > 0
-    found["text_on"] = is_active(world, seat, room) and has_text(world, room)
-    found["blanks_heroes"] = found["text_on"] and says(world, seat, room, BLANK_HEROES)
-    return found
+    text_on = is_active(world, seat, room) and has_text(world, room)
+    return {
+        "card": name(world, miniboss),
+        "level": world.level[miniboss],
+        "used": marks & USED > 0,
+        "spent": marks & SPENT > 0,
+        "text_on": text_on,
+        "blanks_heroes": text_on and says(world, seat, room, BLANK_HEROES),
+    }
 
 
 def beneath_seen(world: Underworld, room: int) -> list[str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from typing import Final
 
 from ...core import card_file
 from ...core.game import Data
+from .shapes import Age, Ban, Banner, FightMoment, Target, TieMoment
 
-SLOTS: Final = ["foot", "body", "head", "hand"]  # numbers 0 to 3
+SLOTS: Final[list[Banner]] = ["foot", "body", "head", "hand"]  # numbers 0 to 3
 NEUTRAL: Final = 4  # the slot colour of an item that fits everywhere
-BANS: Final = [*SLOTS, "improved", "neutral", "potions", "rerolls"]  # a set of bans is a sum of bits in this order
+# A set of bans is a sum of bits in this order.
+BANS: Final[list[Ban]] = ["foot", "body", "head", "hand", "improved", "neutral", "potions", "rerolls"]
 BAN_IMPROVED: Final = 16
 BAN_NEUTRAL: Final = 32
 BAN_POTIONS: Final = 64
@@ -22,22 +25,15 @@ ROGUE_COLOUR: Final = 3
 SELF: Final = 0  # whom a potion affects (R74)
 OTHER: Final = 1
 ENEMY: Final = 2
-TARGETS: Final = ["self", "other", "enemy"]
-WINDOWS: Final = [
-    "turn_order",
-    "friendly_before_roll",
-    "friendly_roll",
-    "own_turn",
-    "fight_before_roll",
-    "fight_hero_roll",
-    "fight_enemy_roll",
-    "fight_result",
-]  # a potion's timing is a sum of bits in this order (R76)
+TARGETS: Final[list[Target]] = ["self", "other", "enemy"]
+TIE_WINDOWS: Final[list[TieMoment]] = ["turn_order", "friendly_before_roll", "friendly_roll"]
+FIGHT_WINDOWS: Final[list[FightMoment]] = ["fight_before_roll", "fight_hero_roll", "fight_enemy_roll", "fight_result"]
+WINDOWS: Final[list[str]] = [*TIE_WINDOWS, "own_turn", *FIGHT_WINDOWS]  # a potion's timing is a sum of bits in this order (R76)
 INSTANT: Final = 0  # how long a potion lasts (R73)
 TURN: Final = 1
 ROUND: Final = 2
 DURATIONS: Final = ["instant", "turn", "round"]
-AGES: Final = ["young", "old", "promo"]
+AGES: Final[list[Age]] = ["young", "old", "promo"]
 
 # Characters and actions are the same in every box, so that the rules may call them by name.
 HERO: Final = 0
@@ -76,7 +72,7 @@ def printed_rows() -> Data:
     return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
 
 
-def bits(words: list[str], order: list[str]) -> int:
+def bits(words: list[str], order: Sequence[str]) -> int:
     return sum([1 << order.index(word) for word in words])
 
 
@@ -109,7 +105,7 @@ class Effects:
 
 def slots_of(ban: str) -> int:
     """The slots among which a ban can be chosen, as bits."""
-    return 15 if ban == "choice" else 1 << SLOTS.index(ban) if ban else 0
+    return 15 if ban == "choice" else bits([ban], SLOTS) if ban else 0
 
 
 def in_order(rows: Data, section: str) -> list[Data]:

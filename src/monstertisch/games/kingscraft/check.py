@@ -283,7 +283,7 @@ def check_enemies(cards: Data, check: Check) -> None:
         for path, row in rows_of(cards, section, ["beer", "flag"] if section == "kings" else [], check):
             free = ["young", "old", "promo"] if section == "kings" else [1, 2, 3]
             check.one_of(row[fixed], [printed[row["id"]]] if row["id"] in printed else free, f"{path}.{fixed}")
-            check_words(row["bans"], BANS, f"{path}.bans", check)
+            check_words(row["bans"], [*BANS], f"{path}.bans", check)
             effects = row["effects"]
             if check_effects(effects, f"{path}.effects", ENEMY_KINDS, check) and not {"d6", "d12", "strength"} & set(effects):
                 check.add("no-power", f"{path}.effects")
@@ -323,7 +323,7 @@ def check_characters(cards: Data, check: Check) -> None:
                 check.add("unknown-key", f"{path}.printed", known=", ".join([*NEEDED["characters"], "source"]))
         elif "printed" not in row:
             check.add("missing-key", f"{path}.printed")
-        elif check.keys(row["printed"], f"{path}.printed", SLOTS, []):
+        elif check.keys(row["printed"], f"{path}.printed", [*SLOTS], []):
             for slot in SLOTS:
                 check_effects(row["printed"][slot], f"{path}.printed.{slot}", PRINTED_KINDS, check)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.game import Data
+from typing import Final
+
+from .card_view import values_in
 from .cards import AMBUSH, BANS
 from .moves import DIE_COUNT, SLOTS, die_seen
 from .pieces import ALL_ROUND, ENEMY_SIDE, Dose, Fight, Pool
-from .prints import values_in
 from .rules.dice import source_seen
-from .rules.fight import damage_done, decider_of, hearts_lost, hero_wins
+from .rules.fight import DAMAGE_PER_HEART, damage_done, decider_of, hearts_lost, hero_wins
 from .rules.profile import (
     armour_of,
     dice_of,
@@ -24,10 +25,14 @@ from .rules.profile import (
     values_of,
 )
 from .sets import members
+from .shapes import BanView, DamageStep, DieView, FightView, FriendlyPool, FriendlyView, Outcome, PoolView
+from .shapes import Dose as DoseView
 from .state import Realm
 
+PRINTED_HEARTS: Final = 4  # R89: as far as the table goes
 
-def dose_seen(realm: Realm, dose: Dose) -> Data:
+
+def dose_seen(realm: Realm, dose: Dose) -> DoseView:
     """R73: a potion in force lies open for all."""
     return {
         "potion": realm.cards.potion_id[dose.potion],
@@ -38,11 +43,12 @@ def dose_seen(realm: Realm, dose: Dose) -> Data:
     }
 
 
-def fight_seen(realm: Realm) -> Data | None:
+def fight_seen(realm: Realm) -> FightView | None:
     fight = realm.fight
     if fight is None:
         return None
-    found: Data = {
+    guards = guards_against(realm, fight.hero) if fight.enemy >= realm.cards.first_king else 0
+    found: FightView = {
         "seat": fight.hero,
         "enemy": realm.cards.enemy_id[fight.enemy],
         "level": realm.cards.level[fight.enemy],
@@ -57,22 +63,29 @@ def fight_seen(realm: Realm) -> Data | None:
         "hero": None,
         "foe": None,
         "outcome": None,
+        "guards": guards,
+        "guard_bonus": guards * realm.cards.guard_bonus,
     }
     if realm.pools:
         hero, foe = realm.pools[0], realm.pools[1]
-        rolled = [any(hero.faces) or dice_of(realm, hero.owner) == (0, 0), any(foe.faces) or dice_of(realm, ENEMY_SIDE) == (0, 0)]
-        found["hero"] = {**pool_seen(realm, hero), "armour": armour_of(realm, fight.hero)}
-        found["hero"]["repeats_left"] = repeats_of(realm, fight.hero) - fight.hero_repeats
-        found["foe"] = {**pool_seen(realm, foe), "rolled": rolled[1]}
-        found["foe"]["repeats_left"] = repeats_of(realm, ENEMY_SIDE) - fight.enemy_repeats
-        found["outcome"] = outcome_seen(realm, fight) if rolled[1] else None
-    guards = guards_against(realm, fight.hero) if fight.enemy >= realm.cards.first_king else 0
-    return {**found, "guards": guards, "guard_bonus": guards * realm.cards.guard_bonus}
+        rolled = any(foe.faces) or dice_of(realm, ENEMY_SIDE) == (0, 0)
+        found["hero"] = {
+            **pool_seen(realm, hero),
+            "armour": armour_of(realm, fight.hero),
+            "repeats_left": repeats_of(realm, fight.hero) - fight.hero_repeats,
+        }
+        found["foe"] = {
+            **pool_seen(realm, foe),
+            "rolled": rolled,
+            "repeats_left": repeats_of(realm, ENEMY_SIDE) - fight.enemy_repeats,
+        }
+        found["outcome"] = outcome_seen(realm, fight) if rolled else None
+    return found
 
 
-def bans_seen(realm: Realm, fight: Fight) -> list[Data]:
+def bans_seen(realm: Realm, fight: Fight) -> list[BanView]:
     """R102, R113: each ban, whether it is on, and why: the beer's always; the others as the speed check decides or decided."""
-    found: list[Data] = [{"ban": BANS[ban], "on": True, "why": "beer", "potion": None} for ban in members(realm.beer)]
+    found: list[BanView] = [{"ban": BANS[ban], "on": True, "why": "beer", "potion": None} for ban in members(realm.beer)]
     for ban in members(realm.cards.bans[fight.enemy] & ~realm.beer):
         slow = speed_of(realm, fight.hero) < realm.cards.level[fight.enemy]
         found.append({"ban": BANS[ban], "on": slow, "why": "slow" if slow else "fast", "potion": None})
@@ -82,7 +95,7 @@ def bans_seen(realm: Realm, fight: Fight) -> list[Data]:
     return found
 
 
-def pool_seen(realm: Realm, pool: Pool) -> Data:
+def pool_seen(realm: Realm, pool: Pool) -> PoolView:
     """The dice of one side and what may still be done with them."""
     owner = pool.owner
     six, twelve = dice_of(realm, owner)
@@ -107,9 +120,9 @@ def pool_seen(realm: Realm, pool: Pool) -> Data:
     }
 
 
-def dice_seen(faces: list[int], picked: list[int]) -> list[Data]:
+def dice_seen(faces: list[int], picked: list[int]) -> list[DieView]:
     """Every die, ascending, and whether it is picked for a reroll of values."""
-    found: list[Data] = []
+    found: list[DieView] = []
     for die in range(DIE_COUNT):
         chosen = picked.count(die)
         for at in range(faces[die]):
@@ -117,18 +130,26 @@ def dice_seen(faces: list[int], picked: list[int]) -> list[Data]:
     return found
 
 
-def outcome_seen(realm: Realm, fight: Fight) -> Data:
+def outcome_seen(realm: Realm, fight: Fight) -> Outcome:
     """R87, R89, R90: what would happen if the fight ended now."""
     lost = hearts_lost(realm)
     left = realm.hearts[fight.hero] - lost
     return {"wins": hero_wins(realm) and left > 0, "damage": damage_done(realm), "lost": lost, "hearts": left}
 
 
-def friendly_seen(realm: Realm, seat: int | None) -> Data | None:
+def damage_seen() -> list[DamageStep]:
+    """R89: the table of what damage costs, as it is printed."""
+    found: list[DamageStep] = [{"least": 0, "most": 0, "hearts": 0}]
+    for hearts in range(1, PRINTED_HEARTS + 1):
+        found.append({"least": found[-1]["most"] + 1, "most": hearts * DAMAGE_PER_HEART, "hearts": hearts})
+    return found
+
+
+def friendly_seen(realm: Realm, seat: int | None) -> FriendlyView | None:
     """R98, R101: all roll openly; what the others reroll is unseen until all are done."""
     if realm.fight is not None or not realm.pools:
         return None
-    sides: list[Data] = []
+    sides: list[FriendlyPool] = []
     for pool in realm.pools:
         if pool.shown and pool.owner != seat:
             shown = pool.copy()

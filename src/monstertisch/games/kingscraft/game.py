@@ -6,31 +6,30 @@ from itertools import combinations
 from typing import Any, Final, final
 
 from ...core.chance import Chance
-from ...core.event import Event, Events
-from ...core.game import Data, Game, Option, Result, Say, Setup, View
-from ...core.reason import BadSetup, IllegalMove, Reason
+from ...core.event import Event, Events, Facts
+from ...core.game import Data, Game, Result, Say, Setup, TableOption
+from ...core.reason import BadSetup, Reason
 from . import told
 from .asking import foregone
-from .cards import ACTIONS, HERO, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, Cards, parse
+from .cards import ACTIONS, HERO, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, THEFT, Cards, Recipes, parse
 from .check import check_cards
 from .knowledge import deal_anew
 from .moves import MOVES, RealmMoves
 from .previews import preview
-from .reasons import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
-from .refusals import reason_for
 from .rules.end import result_of
 from .rules.inventory import MOST_ARRANGED, arrange, arrange_candidates, arrange_options, arrange_refusal
 from .rules.potions import potion_candidates
 from .rules.round import LAST_ROUND
 from .rules.table import AGES, announce_setup, set_table
 from .saving import census, fill, to_data
-from .sets import members
-from .shapes import SHAPES
+from .shapes import SHAPES, RealmView
 from .state import Realm, RealmSetup
 from .view import seen_by
+from .why_not import reason_for
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
 NEUTRAL_SIDES: Final = [f"{board}-neutral" for board in BOARDS]
+ENEMIES: Final = ["creatures", "standard_creatures", "kings"]
 WINDOWS_PER_ATTEMPT: Final = 100  # four seats, each with one potion that starts the windows anew
 
 
@@ -38,57 +37,37 @@ WINDOWS_PER_ATTEMPT: Final = 100  # four seats, each with one potion that starts
 class PlayedRealm(Realm):
     """A position as whoever drives the game meets it: what may be done, what happens then, and what is seen of it."""
 
-    def to_act(self) -> list[int]:
-        steps = self.agenda.steps
-        return members(steps[-1].asked(self)) if steps else []
+    def move_count(self) -> int:
+        return self.moves.count
 
     def refusal(self, seat: int, action: int) -> int:
-        """The one predicate: why this move is not allowed, or 0."""
-        steps = self.agenda.steps
-        if not steps:
-            return GAME_OVER
-        if not 0 <= action < len(self.moves.spelled):
-            return NO_SUCH_MOVE
-        if self.moves.arranges(action):
+        """R54: arranging is beside the question; whoever is asked does not matter to it."""
+        if self.moves.arranges(action) and self.agenda.steps:
             return arrange_refusal(self, seat, action)
-        step = steps[-1]
-        return step.refusal(self, seat, action) if step.heard(self) >> seat & 1 else NOT_ASKED
+        return super().refusal(seat, action)
+
+    def reason(self, seat: int, action: int, refusal: int) -> Reason:
+        return reason_for(self, seat, action, refusal)
 
     def options(self, seat: int) -> list[int]:
-        steps = self.agenda.steps
-        if not steps:
-            return []
-        arranging = arrange_options(self, seat)
-        if not steps[-1].heard(self) >> seat & 1:
-            return arranging
-        answers = steps[-1].options(self, seat)
+        arranging = arrange_options(self, seat) if self.agenda.steps else []
+        answers = super().options(seat)
         return sorted(answers + arranging) if arranging else answers
 
-    def wishes(self, seat: int) -> list[int]:
-        """The options, own items in every slot, own potions, and what the open question makes one think of."""
+    def candidates(self, seat: int) -> list[int]:
+        """Own items in every slot and own potions too."""
         if not self.agenda.steps:
             return []
-        step = self.agenda.steps[-1]
-        options = self.options(seat)
-        found = {*options, *arrange_candidates(self, seat)}
-        if step.heard(self) >> seat & 1:
-            found.update(potion_candidates(self, seat, options))
-            found.update(step.candidates(self, seat))
+        found = {*super().candidates(seat), *arrange_candidates(self, seat)}
+        if self.hears(seat):
+            found.update(potion_candidates(self, seat, self.options(seat)))
         return sorted(found)
 
-    def why_not(self, seat: int, action: int) -> Reason | None:
-        code = self.refusal(seat, action)
-        return reason_for(self, seat, action, code) if code else None
-
-    def play(self, seat: int, action: int, chance: Chance, events: Events | None = None) -> None:
-        code = self.refusal(seat, action)
-        if code:
-            raise IllegalMove(reason_for(self, seat, action, code))
+    def carry_out(self, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if self.moves.arranges(action):
             arrange(self, seat, action, events)
         else:
-            self.agenda.steps.pop().answer(self, seat, action, chance, events)
-        self.agenda.run(self, chance, events)
+            super().carry_out(seat, action, chance, events)
 
     def foregone(self, seat: int, tempo: int) -> int:
         return foregone(self, seat, tempo, self.options(seat))
@@ -96,7 +75,7 @@ class PlayedRealm(Realm):
     def lull(self, seat: int) -> str:
         return f"{self.round_number} {self.active}"
 
-    def preview(self, seat: int, action: int) -> Data:
+    def preview(self, seat: int, action: int) -> Facts:
         return preview(self, seat, action)
 
     def result(self) -> Result:
@@ -113,7 +92,7 @@ class PlayedRealm(Realm):
         deal_anew(twin, seat, chance)
         return twin
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> RealmView:
         return seen_by(self, seat)
 
     def purses(self) -> list[int]:
@@ -127,8 +106,8 @@ class PlayedRealm(Realm):
         return to_data(self)
 
 
-def king_option(cards: Data) -> Option:
-    return Option("king", ["any", *AGES, *[row["id"] for row in cards["kings"]]])
+def king_option(cards: Data) -> TableOption:
+    return TableOption("king", ["any", *AGES, *[row["id"] for row in cards["kings"]]])
 
 
 def boards_out() -> list[str]:
@@ -149,13 +128,13 @@ class Kingscraft(Game):
         self.least_players = 2
         self.most_players = 4
         self.table_options = [
-            Option("character", [*NEUTRAL_SIDES, *BOARDS], per_seat=True),
+            TableOption("character", [*NEUTRAL_SIDES, *BOARDS], per_seat=True),
             king_option(PRINTED),
-            Option("forge_order", ["alphabetical", "random"]),
-            Option("boards_out", boards_out(), players={choice: players_for(choice) for choice in boards_out()}),
-            Option("enemy_decider", ["neighbour", "auto"]),
-            Option("static_recipes"),
-            Option("handicap", needs=BOARDS[SWASHBUCKLER - 1]),
+            TableOption("forge_order", ["alphabetical", "random"]),
+            TableOption("boards_out", boards_out(), players={choice: players_for(choice) for choice in boards_out()}),
+            TableOption("enemy_decider", ["neighbour", "auto"]),
+            TableOption("static_recipes"),
+            TableOption("handicap", needs=BOARDS[SWASHBUCKLER - 1]),
         ]
         self.rules_version = 2
         # Two players, beginners, a young king: something can be worn, the first creature can be beaten, its reward forged.
@@ -181,7 +160,7 @@ class Kingscraft(Game):
             raise BadSetup(Reason("boards-out", "R7", {"players": players, "count": removed, "boards": ", ".join(white)}))
         return setup
 
-    def options_of(self, cards: Data | None) -> list[Option]:
+    def options_of(self, cards: Data | None) -> list[TableOption]:
         """R14, R143: the kings of this box can be asked for."""
         if cards is None:
             return self.table_options
@@ -227,10 +206,19 @@ class Kingscraft(Game):
     def tell(self, section: str, row: Data, say: Say) -> list[str]:
         return told.tell(section, row, say)
 
+    def implied(self, section: str, row: Data) -> Data:
+        """R64: an item's materials, boards in alphabetical order; R102: how fast an enemy is; R136: what only the Rogue can do."""
+        if section == "items":
+            item, made = IDS["items"].index(row["id"]), Recipes(PRINTED_CARDS, list(range(len(LETTERS))))
+            return {"materials": [IDS["items"][one] for one in [made.first[item], made.second[item]] if one >= 0]}
+        if section == "actions":
+            return {"rogue": row["id"] in ACTIONS[THEFT:]}
+        return {"speed": row.get("level", KING_SPEED)} if section in ENEMIES else {}
+
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]
-        items, enemies = [row["id"] for row in rows["items"]], ["creatures", "standard_creatures", "kings"]
-        return items + potions + [row["id"] for section in enemies for row in rows[section]] + ACTIONS
+        items = [row["id"] for row in rows["items"]]
+        return items + potions + [row["id"] for section in ENEMIES for row in rows[section]] + ACTIONS
 
     def used(self, event: Event) -> list[str]:
         """Items that somebody got, potions drunk, enemies fought, cards played."""

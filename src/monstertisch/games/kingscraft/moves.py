@@ -9,8 +9,9 @@ from typing import Final, final
 
 from ...core.game import Data, Moves
 from .cards import ACTIONS, PRINTED_CARDS, Cards
+from .shapes import Die, Sides, Slot
 
-SLOTS: Final = ["foot", "body", "head", "hand", "hand2"]  # the fifth is the Assassin's second hand (R131)
+SLOTS: Final[list[Slot]] = ["foot", "body", "head", "hand", "hand2"]  # the fifth is the Assassin's second hand (R131)
 SEATS: Final = 4
 DIE_COUNT: Final = 18  # what a die can show: 0 to 5 are the faces of a six-sided one, 6 to 17 those of a twelve-sided one
 D6: Final = 6
@@ -55,7 +56,7 @@ def slot_in(variant: int) -> int:
     return variant - ON_SLOT if variant >= ON_SLOT else -1
 
 
-def sides_of(die: int) -> int:
+def sides_of(die: int) -> Sides:
     return 6 if die < D6 else 12
 
 
@@ -68,7 +69,7 @@ def top_of(die: int) -> int:
     return D6 - 1 if die < D6 else DIE_COUNT - 1
 
 
-def die_seen(die: int) -> Data:
+def die_seen(die: int) -> Die:
     return {"sides": sides_of(die), "face": face_of(die)}
 
 
@@ -193,7 +194,7 @@ class RealmMoves(Moves):
         """R138: whether it uses one of the Alchemist's tokens."""
         return action in (RESEARCH, EXPERT) or self.experiment.has(action) or self.reproduce.has(action)
 
-    def is_aside(self, action: int) -> bool:
+    def is_side_move(self, action: int) -> bool:
         """R76, R138: whether it is done beside the answer: a potion, or a token."""
         return self.play.has(action) or self.uses_token(action)
 

@@ -1,8 +1,8 @@
 """The chance to win a fight with what a hero wears now, for the preview of attack cards; no rule and no bot computes with it.
 
 It assumes that nobody drinks a potion, that no guard stands by the king, and that the enemy's dice are rerolled as R97 says. The
-hero rerolls what is below average: dice of a listed value together, then single ones as `throws.sums_of` says. He repeats a fight
-that he would lose, the enemy one that the hero would win (R88). Under these assumptions it is exact.
+hero rerolls what is below average: dice of a listed value together, then single ones as `dice_odds.sums_of` says. He repeats a
+fight that he would lose, the enemy one that the hero would win (R88). Under these assumptions it is exact.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .cards import AMBUSH
+from .dice_odds import Dice, chance_to_reach, sums_of
 from .moves import DIE_COUNT, face_of
 from .pieces import ENEMY_SIDE, Fight, empty_pool
 from .rules.fight import DAMAGE_PER_HEART
@@ -27,7 +28,6 @@ from .rules.profile import (
     working_slots,
 )
 from .state import Realm
-from .throws import Dice, chance_to_reach, sums_of
 
 MOST_SIXES: Final = 20  # more dice, as one's own card file may have them, are not gone through
 MOST_TWELVES: Final = 6

@@ -6,12 +6,22 @@ from typing_extensions import TypedDict
 
 from ...core.game import Shapes
 
+FightMoment = Literal["fight_before_roll", "fight_hero_roll", "fight_enemy_roll", "fight_result"]
+TieMoment = Literal["turn_order", "friendly_before_roll", "friendly_roll"]
 Slot = Literal["foot", "body", "head", "hand", "hand2"]
 Where = Literal["foot", "body", "head", "hand", "hand2", "backpack", "overflow"]
 Banner = Literal["foot", "body", "head", "hand", "neutral"]
 Ban = Literal["foot", "body", "head", "hand", "improved", "neutral", "potions", "rerolls"]
+Target = Literal["self", "other", "enemy"]
 Age = Literal["young", "old", "promo"]
+Phase = Literal["choose", "order", "turns", "over"]
 Side = Literal["hero", "enemy", "friendly"]
+FightSide = Literal["hero", "enemy"]
+RankedBy = Literal["speed", "power"]
+HealedBy = Literal["action", "potion", "won"]
+DiscardedFor = Literal["surplus", "market", "exchanged"]
+TakenFor = Literal["reward", "share", "swap"]
+Share = Literal["yes", "no"]
 Sides = Literal[6, 12]
 
 
@@ -44,12 +54,19 @@ class Effects(TypedDict, total=False):
 OfClass = TypedDict("OfClass", {"class": int})
 
 
-class Item(OfClass):
+class PrintedItem(OfClass):
+    """An item with both of its sides; one of class 1 is never improved."""
+
     item: str
     slot: Banner
     joker: bool
     effects: Effects
     improved_effects: Effects | None
+
+
+class Item(PrintedItem):
+    """An item, and whether its golden side lies up."""
+
     improved: bool
 
 
@@ -60,21 +77,29 @@ class Enemy(TypedDict):
     bans: list[Ban]
 
 
-class Creature(Enemy):
-    """The creature face up, how many cards of its level are `left`, this one included, and those beaten."""
-
+class PrintedCreature(Enemy):
     level: int
     standard: bool
+
+
+class Creature(PrintedCreature):
+    """The creature face up, how many cards of its level are `left`, this one included, and those beaten."""
+
     left: int
     beaten: list[str]
 
 
-class King(Enemy):
-    """`beer` is one ban per face of the die, `flag` the speed that spares an item; `beer_now` is what was rolled."""
+class PrintedKing(Enemy):
+    """`beer` is one ban per face of the die, `flag` the speed that spares an item."""
 
     age: Age
     beer: list[Ban]
     flag: int | None
+
+
+class King(PrintedKing):
+    """The king, the guards before him, and what the beer was this time."""
+
     guards: int
     guard_bonus: int
     beer_now: Ban | None
@@ -84,13 +109,14 @@ class King(Enemy):
 
 
 class Recipe(TypedDict):
-    """The arrows that lead to an item; the rest is told to a seat alone."""
+    """The two arrows that lead to an item; the rest is told to a seat alone. `next`: with the product of one step before."""
 
-    materials: tuple[str, str]
-    owned: NotRequired[tuple[bool, bool]]
+    materials: list[str]
+    owned: NotRequired[list[bool]]
     jokers: NotRequired[list[str]]
     enough: NotRequired[bool]
     craftable: NotRequired[bool]
+    next: NotRequired[bool]
 
 
 class Place(Item):
@@ -104,8 +130,10 @@ class Place(Item):
 
 
 class ForgeBoard(TypedDict):
+    """A board of the forge, with a row for every class."""
+
     letter: str
-    rows: tuple[list[Place], list[Place], list[Place]]
+    rows: list[list[Place]]
 
 
 class Deck(TypedDict):
@@ -321,71 +349,105 @@ class PlainQuestion(Asked):
     ]
 
 
-class FightWindow(Asked):
-    """A potion may be played in the fight of `hero`."""
-
-    kind: Literal["window"]
-    window: Literal["fight_before_roll", "fight_hero_roll", "fight_enemy_roll", "fight_result"]
+class InFight(TypedDict):
+    window: FightMoment
     hero: int
 
 
-class TieWindow(Asked):
+class FightWindow(Asked, InFight):
+    """A potion may be played in the fight of `hero`."""
+
     kind: Literal["window"]
-    window: Literal["turn_order", "friendly_before_roll", "friendly_roll"]
+
+
+class InTie(TypedDict):
+    window: TieMoment
     tied: list[int]
 
 
-class OwnTurn(Asked):
-    kind: Literal["own_turn"]
+class TieWindow(Asked, InTie):
+    kind: Literal["window"]
+
+
+class InTurn(TypedDict):
     at: Literal["start", "end"]
     card: str
+
+
+class OwnTurn(Asked, InTurn):
+    kind: Literal["own_turn"]
 
 
 class TakeOfClass(Asked, OfClass):
     kind: Literal["reward", "share"]
 
 
-class Forging(Asked):
-    kind: Literal["forge"]
+class StepsLeft(TypedDict):
     steps: int
 
 
-class Swapping(Asked, OfClass):
-    kind: Literal["swap_for"]
+class Forging(Asked, StepsLeft):
+    kind: Literal["forge"]
+
+
+class SwappedItem(OfClass):
     item: str
 
 
-class Settling(Asked):
-    kind: Literal["settle"]
+class Swapping(Asked, SwappedItem):
+    kind: Literal["swap_for"]
+
+
+class Surplus(TypedDict):
     surplus: int
 
 
-class PuttingBack(Asked):
-    kind: Literal["put_back"]
+class Settling(Asked, Surplus):
+    kind: Literal["settle"]
+
+
+class PlaceInDeck(TypedDict):
     place: int
     of: int
 
 
-class Keeping(Asked):
-    kind: Literal["keep"]
+class PuttingBack(Asked, PlaceInDeck):
+    kind: Literal["put_back"]
+
+
+class Kept(TypedDict):
     keep: int
+
+
+class Keeping(Asked, Kept):
+    kind: Literal["keep"]
 
 
 Question = PlainQuestion | FightWindow | TieWindow | OwnTurn | TakeOfClass | Forging | Swapping | Settling | PuttingBack | Keeping
 
 
+class DamageStep(TypedDict):
+    """From so much damage on so many hearts are lost."""
+
+    least: int
+    most: int
+    hearts: int
+
+
 class RealmView(TypedDict):
+    """`damage` is the table of what damage costs; more than it says costs no less."""
+
     seat: int | None
     round: int
     rounds: int
-    phase: Literal["choose", "order", "turns", "over"]
+    phase: Phase
     prompt: Question
     active: int | None
     winner: int | None
     order: list[int]
     turns_done: int
     king: King
-    creatures: tuple[Creature, Creature, Creature]
+    creatures: list[Creature]
     forge: list[ForgeBoard]
     deck: Deck
     discard: list[str]
@@ -395,6 +457,7 @@ class RealmView(TypedDict):
     fight: FightView | None
     friendly: FriendlyView | None
     powers: list[Power]
+    damage: list[DamageStep]
 
 
 # Moves
@@ -512,7 +575,7 @@ class WearPreview(TypedDict):
 
 
 class CombinePreview(TypedDict):
-    costs: tuple[str, str]
+    costs: list[str]
     brings: str
     improved: bool
 
@@ -570,7 +633,7 @@ class Ranked(TypedDict):
 
     seat: int
     order: list[int]
-    why: Literal["speed", "power"]
+    why: RankedBy
     values: dict[str, int]
 
 
@@ -627,11 +690,16 @@ class SpeedCheck(TypedDict):
     off: Ban | Literal["none"]
 
 
-class Rolled(TypedDict):
-    """Dice fell. In a fight `seat` is the hero's, whoever rolls; `faces` is what the dice show, as a log writes it."""
+class OfSide(TypedDict):
+    """Whose dice they are; in a fight `seat` is the hero's, whoever rolls."""
 
     side: Side
     seat: int
+
+
+class Rolled(OfSide):
+    """Dice fell; `faces` is what they show, as a log writes it."""
+
     dice: list[Die]
     faces: str
     power: int
@@ -641,14 +709,15 @@ class ChangedDie(Die):
     to: int
 
 
-class Turned(TypedDict):
-    """Dice that showed something else before."""
-
-    side: Side
-    seat: int
+class Change(TypedDict):
     dice: list[ChangedDie]
     faces: str
     to: str
+
+
+class Turned(OfSide, Change):
+    """Dice that showed something else before."""
+
     power: int
 
 
@@ -662,7 +731,7 @@ class Forced(Turned):
 
 class Repeated(TypedDict):
     seat: int
-    side: Literal["hero", "enemy"]
+    side: FightSide
 
 
 class Compared(TypedDict):
@@ -693,7 +762,7 @@ class Healed(TypedDict):
     seat: int
     healed: int
     hearts: int
-    why: Literal["action", "potion", "won"]
+    why: HealedBy
 
 
 class OfItem(TypedDict):
@@ -704,7 +773,7 @@ class OfItem(TypedDict):
 
 class Took(OfItem):
     to: Where
-    why: Literal["reward", "share", "swap"]
+    why: TakenFor
 
 
 Combined = TypedDict("Combined", {"seat": int, "item": str, "improved": bool, "to": Where, "from": list[str]})
@@ -751,7 +820,7 @@ class TokenReturned(TypedDict):
     seat: int
     item: str
     owner: int
-    share: Literal["yes", "no"]
+    share: Share
 
 
 class Declined(OfClass):
@@ -770,7 +839,7 @@ class Drew(DrewUnseen):
 class Discarded(TypedDict):
     seat: int
     potion: str
-    why: Literal["surplus", "market", "exchanged"]
+    why: DiscardedFor
 
 
 class Reshuffled(TypedDict):
@@ -782,7 +851,7 @@ class Played(TypedDict):
 
     seat: int
     potion: str
-    on: Literal["self", "other", "enemy"]
+    on: Target
     owner: int
     slot: Slot | Literal["none"]
 

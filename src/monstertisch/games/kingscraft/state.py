@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.agenda import Agenda
-from ...core.game import Setup, State
+from ...core.agenda import Agenda, AgendaState
+from ...core.game import Setup
+from .card_view import CardViews
 from .cards import COLOURS, MERCHANT, PRINTED_CARDS, ROGUE, ROGUE_COLOUR, Cards, Recipes
 from .moves import RealmMoves
 from .pieces import Dose, Fight, Pool
-from .prints import Prints
 
-PRINTED_TEXTS: Final = Prints(PRINTED_CARDS)
+PRINTED_VIEWS: Final = CardViews(PRINTED_CARDS)
 
 
 class RealmSetup(Setup):
@@ -25,7 +25,7 @@ class RealmSetup(Setup):
         assert isinstance(base.moves, RealmMoves)
         self.numbers: Final[RealmMoves] = base.moves
         self.deck: Final[Cards] = base.moves.cards
-        self.prints: Final = PRINTED_TEXTS if base.cards is None else Prints(self.deck)
+        self.card_views: Final = PRINTED_VIEWS if base.cards is None else CardViews(self.deck)
         self.boards: Final = boards
         self.characters: Final = characters
         self.colours: Final = colours_of(characters)
@@ -46,7 +46,7 @@ def colours_of(characters: list[int]) -> list[str]:
     return colours
 
 
-class Realm(State):
+class Realm(AgendaState):
     """All that lies on the table: as before the boards are laid, or like another one.
 
     Items, potions and creatures are named by their index in the card tables; sets of them are bits of one number.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ...core.game import Data, View
 from .cards import (
     ACTIONS,
     ALCHEMIST,
@@ -15,7 +14,7 @@ from .cards import (
     THEFT,
     TOKENS,
 )
-from .fight_view import dose_seen, fight_seen, friendly_seen
+from .fight_view import damage_seen, dose_seen, fight_seen, friendly_seen
 from .knowledge import known_to, sees_card_of, unknown_to
 from .moves import SLOTS
 from .rules.fight import ban_names, enemy_of_level
@@ -35,27 +34,30 @@ from .rules.profile import (
 )
 from .rules.round import LAST_ROUND
 from .sets import count, members
+from .shapes import Creature, Deck, ForgeBoard, Item, King, Phase, Place, RealmView, Recipe, SeatView, SlotView
 from .state import Realm
 
-PHASES: Final = ["", "choose", "order", "turns"]
+PHASES: Final[list[Phase]] = ["over", "choose", "order", "turns"]
 
 
-def prompt_of(realm: Realm) -> Data:
-    """The open question: its kind, who owes an answer, and what it is about; all of it is public."""
+def prompt_of(realm: Realm) -> Any:
+    """The open question: its kind, who owes an answer, and what it is about; all of it is public. Which `Question` it is, the step
+    alone knows.
+    """
     if not realm.agenda.steps:
         return {"kind": "over", "seats": []}
     step = realm.agenda.steps[-1]
     return {"kind": step.prompt, "seats": members(step.asked(realm)), **step.facts(realm)}
 
 
-def seen_by(realm: Realm, seat: int | None) -> View:
+def seen_by(realm: Realm, seat: int | None) -> RealmView:
     """Everything public, and what this seat alone knows."""
     over = not realm.agenda.steps
     return {
         "seat": seat,
         "round": realm.round_number,
         "rounds": LAST_ROUND,
-        "phase": "over" if over else PHASES[realm.phase],
+        "phase": PHASES[0 if over else realm.phase],
         "prompt": prompt_of(realm),
         "active": realm.active if realm.active >= 0 else None,
         "winner": realm.winner if realm.winner >= 0 else None,
@@ -72,37 +74,43 @@ def seen_by(realm: Realm, seat: int | None) -> View:
         "fight": fight_seen(realm),
         "friendly": friendly_seen(realm, seat),
         "powers": [power_seen(result) for result in realm.powers],
+        "damage": damage_seen(),
     }
 
 
-def king_seen(realm: Realm) -> Data:
+def king_seen(realm: Realm) -> King:
     """R25, R26: the king, and how much stronger the open guard cards make him now."""
     guards = guards_against(realm, realm.active) if realm.phase > 1 else 0
-    found: Data = {**realm.setup.prints.enemies[realm.king], "guards": guards, "guard_bonus": guards * realm.cards.guard_bonus}
-    found["beer_now"] = ban_names(realm.beer)[0] if realm.beer else None
-    return found
+    return {
+        **realm.setup.card_views.kings[realm.king - realm.cards.first_king],
+        "guards": guards,
+        "guard_bonus": guards * realm.cards.guard_bonus,
+        "beer_now": ban_names(realm.beer)[0] if realm.beer else None,
+    }
 
 
-def creature_seen(realm: Realm, level: int) -> Data:
+def creature_seen(realm: Realm, level: int) -> Creature:
     """R13, R91: the creature face up, how many cards are left with it, and those beaten."""
     beaten = [enemy for enemy in members(realm.beaten) if realm.cards.level[enemy] == level]
-    found: Data = {**realm.setup.prints.enemies[enemy_of_level(realm, level)], "left": len(realm.creatures[level - 1])}
-    found["beaten"] = [realm.setup.prints.enemies[enemy]["card"] for enemy in beaten]
-    return found
+    return {
+        **realm.setup.card_views.creatures[enemy_of_level(realm, level)],
+        "left": len(realm.creatures[level - 1]),
+        "beaten": [realm.cards.enemy_id[enemy] for enemy in beaten],
+    }
 
 
 # The forge
 
 
-def forge_seen(realm: Realm, seat: int | None) -> list[Data]:
+def forge_seen(realm: Realm, seat: int | None) -> list[ForgeBoard]:
     """R8, R11: the boards from left to right, each with its three rows."""
     owners: list[int | None] = [None] * len(realm.cards.item_id)
     for other in range(realm.seats):
         for item in members(owned_by(realm, other)):
             owners[item] = other
-    boards: list[Data] = []
+    boards: list[ForgeBoard] = []
     for board in realm.layout:
-        rows: list[list[Data]] = [[], [], []]
+        rows: list[list[Place]] = [[], [], []]
         for item, letter in enumerate(realm.cards.item_board):
             if letter == board:
                 rows[realm.cards.item_class[item] - 1].append(place_seen(realm, seat, item, owners[item]))
@@ -110,7 +118,7 @@ def forge_seen(realm: Realm, seat: int | None) -> list[Data]:
     return boards
 
 
-def place_seen(realm: Realm, seat: int | None, item: int, owner: int | None) -> Data:
+def place_seen(realm: Realm, seat: int | None, item: int, owner: int | None) -> Place:
     """R11, R59: a place of the forge, its item wherever that is now, and how it is made."""
     return {
         **item_seen(realm, item),
@@ -122,26 +130,47 @@ def place_seen(realm: Realm, seat: int | None, item: int, owner: int | None) -> 
     }
 
 
-def item_seen(realm: Realm, item: int) -> Data:
+def item_seen(realm: Realm, item: int) -> Item:
     """R2: an item with the side that lies up."""
-    return {**realm.setup.prints.items[item], "improved": bool(realm.improved >> item & 1)}
+    return {**realm.setup.card_views.items[item], "improved": bool(realm.improved >> item & 1)}
 
 
-def recipe_seen(realm: Realm, seat: int | None, item: int) -> Data | None:
+def recipe_seen(realm: Realm, seat: int | None, item: int) -> Recipe | None:
     """R63-R67: the arrows that lead to an item; for a seat, what it owns of it, and whether it could make it now."""
     materials = [realm.recipes.first[item], realm.recipes.second[item]]
     if materials[0] < 0:
         return None
-    found: Data = {"materials": [realm.cards.item_id[material] for material in materials]}
+    found: Recipe = {"materials": [realm.cards.item_id[material] for material in materials]}
     if seat is None:
         return found
     owned = owned_by(realm, seat)
-    jokers = [joker for joker in realm.cards.jokers[realm.cards.item_class[item] - 1] if owned >> joker & 1]
-    has = [bool(owned >> material & 1) for material in materials]
-    enough = has.count(True) + len(jokers) >= 2
-    found.update({"owned": has, "jokers": [realm.cards.item_id[joker] for joker in jokers], "enough": enough})
-    found["craftable"] = enough and bool(realm.forge >> item & 1)
+    here = bool(realm.forge >> item & 1)
+    found["owned"] = [bool(owned >> material & 1) for material in materials]
+    found["jokers"] = [realm.cards.item_id[joker] for joker in jokers_for(realm, owned, item)]
+    found["enough"] = has_materials(realm, owned, item)
+    found["craftable"] = here and found["enough"]
+    found["next"] = here and not found["enough"] and is_next(realm, owned, materials)
     return found
+
+
+def jokers_for(realm: Realm, owned: int, item: int) -> list[int]:
+    """R65: own jokers that may stand for a material of this item."""
+    return [joker for joker in realm.cards.jokers[realm.cards.item_class[item] - 1] if owned >> joker & 1]
+
+
+def has_materials(realm: Realm, owned: int, item: int) -> bool:
+    """R63, R65: both materials, or jokers for them."""
+    materials = 1 << realm.recipes.first[item] | 1 << realm.recipes.second[item]
+    return count(owned & materials) + len(jokers_for(realm, owned, item)) >= 2
+
+
+def is_next(realm: Realm, owned: int, materials: list[int]) -> bool:
+    """Whether one of these could be made now, and the other one is there; it is of another class, so it is not used up."""
+    for made, other in [materials, materials[::-1]]:
+        craftable = realm.recipes.first[made] >= 0 and realm.forge >> made & 1 and has_materials(realm, owned, made)
+        if craftable and owned >> other & 1:
+            return True
+    return False
 
 
 def token_seen(realm: Realm) -> str | None:
@@ -150,7 +179,7 @@ def token_seen(realm: Realm) -> str | None:
     return None if place < 0 else "deck" if place == realm.moves.deck else realm.cards.item_id[place]
 
 
-def deck_seen(realm: Realm, seat: int | None) -> Data:
+def deck_seen(realm: Realm, seat: int | None) -> Deck:
     """R59, R71, R139: how many potions are left, which of them from the top this seat knows, and which ones of the last shuffle
     it has not seen since: they are in the deck or were drawn.
     """
@@ -166,13 +195,13 @@ def deck_seen(realm: Realm, seat: int | None) -> Data:
 # The players
 
 
-def seat_seen(realm: Realm, seat: int | None, other: int) -> Data:
+def seat_seen(realm: Realm, seat: int | None, other: int) -> SeatView:
     """A player's board, as `seat` sees it."""
     character = realm.characters[other]
     known = realm.potions[other] & known_to(realm, seat)
     hidden = count(realm.potions[other]) - count(known)
     six, twelve = dice_of(realm, other)
-    found: Data = {
+    found: SeatView = {
         "seat": other,
         "character": CHARACTERS[character],
         "board": realm.setup.boards[other],
@@ -208,13 +237,13 @@ def seat_seen(realm: Realm, seat: int | None, other: int) -> Data:
     return found
 
 
-def slot_seen(realm: Realm, seat: int, slot: int) -> Data:
+def slot_seen(realm: Realm, seat: int, slot: int) -> SlotView:
     """R50, R103, R135: what lies in an active slot, the Nobleman's ability under it, and whether it counts now."""
     item = realm.slots[5 * seat + slot]
     works = working_slots(realm, seat, bans_on(realm, seat)) >> slot & 1
     return {
         "slot": SLOTS[slot],
         "item": item_seen(realm, item) if item >= 0 else None,
-        "printed": realm.setup.prints.slots[slot] if realm.characters[seat] == NOBLEMAN else None,
+        "printed": realm.setup.card_views.slots[slot] if realm.characters[seat] == NOBLEMAN else None,
         "works": bool(works),
     }

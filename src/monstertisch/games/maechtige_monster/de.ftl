@@ -13,20 +13,59 @@ table-king-text = In jeder Runde ändert ein Königsplättchen die Regeln.
 table-type = Monster
 table-type-text = Welche Monster auf welchem Platz sitzen, von Platz 1 an.
 
-## Königsplättchen
+## Was auf einem Königsplättchen steht: je Wirkung ein Text, lang und kurz (told.py setzt sie zusammen)
+## $does: was mit den Wächtern geschieht. $changes: dasselbe in Zahlen. $place: vom Tor an gezählt (first) oder von hinten (last)
 
-tile-no_strength_1 = Wer eine 1 hat, behält sie auf der Hand.
-tile-equal_pair_plus3_loot = Wo zwei gleich starke Monster liegen, bringt der Wächter 3 Beute mehr.
-tile-hand_3_4_5 = Alle spielen mit 3, 4 und 5; 1 und 2 liegen beiseite.
-tile-first_plus3_loot = Wächter 1 bringt 3 Beute mehr.
-tile-first_two_minus2_loot = Wächter 1 und 2 bringen je 2 Beute weniger.
-tile-last_two_plus4_loot = Die letzten 2 Wächter bringen je 4 Beute mehr.
-tile-heal_4_and_5_cost_4 = Eine 4 oder 5 zu heilen kostet 4 Gold.
-tile-lowest_pairs_plus3_loot = Wo am Ende das schwächste Paar liegt, bringt der Wächter 3 Beute mehr; bei Gleichstand jeder.
-tile-no_change = Nichts Neues. Alles bleibt, wie es ist.
-tile-second_plus2_strength_plus3_loot = Wächter 2 ist um 2 stärker und bringt 3 Beute mehr.
-tile-last_plus10_loot = Der letzte Wächter bringt 10 Beute mehr.
-tile-last_minus3_strength_minus5_loot = Der letzte Wächter ist um 3 schwächer und bringt 5 Beute weniger.
+text-tile-or = { $most } oder { $last }
+text-tile-forbid = Wer eine { $either } hat, behält sie auf der Hand.
+text-tile-forbid-short = Die { $strengths } bleibt auf der Hand
+text-tile-hand = Alle spielen mit { $strengths }; { $aside } liegen beiseite.
+text-tile-hand-short = Alle spielen { $strengths }
+text-tile-heal = Eine { $either } zu heilen kostet { $cost } Gold.
+text-tile-heal-short = { $strengths } heilen: { $cost } Gold
+text-tile-equal_pairs = Wo zwei gleich starke Monster liegen, bringt der Wächter { $loot } Beute mehr.
+text-tile-equal_pairs-short = Gleiche Paare: { $changes }
+text-tile-lowest_pairs = Wo am Ende das schwächste Paar liegt, bringt der Wächter { $loot } Beute mehr; bei Gleichstand jeder.
+text-tile-lowest_pairs-short = Schwächstes Paar: { $changes }
+text-tile-none = Nichts Neues. Alles bleibt, wie es ist.
+text-tile-none-short = Der König schweigt
+text-tile-guards =
+    { $place ->
+        [last] { $count ->
+            [one] Der letzte Wächter
+           *[other] Die letzten { $count } Wächter
+        }
+       *[first] Wächter { $guards }
+    } { $does }.
+text-tile-guards-short =
+    { $place ->
+        [last] { $count ->
+            [one] { $several ->
+                [yes] Letzter
+               *[no] Letzter Wächter
+            }
+           *[other] Letzte { $count } Wächter
+        }
+       *[first] Wächter { $guards }
+    }: { $changes }
+text-tile-strength =
+    { $count ->
+        [one] ist
+       *[other] sind je
+    } um { $n } { $sign ->
+        [less] schwächer
+       *[more] stärker
+    }
+text-tile-strength-short = { $signed } Stärke
+text-tile-loot =
+    { $count ->
+        [one] bringt
+       *[other] bringen je
+    } { $n } Beute { $sign ->
+        [less] weniger
+       *[more] mehr
+    }
+text-tile-loot-short = { $signed } Beute
 
 ## Ereignisse
 

@@ -13,20 +13,65 @@ table-king-text = In every round a king’s tile changes the rules.
 table-type = Monsters
 table-type-text = Which monsters sit at which seat, from seat 1 on.
 
-## King’s tiles
+## What a king’s tile says: a text per effect, at length and in short (told.py puts them together)
+## $does: what happens to the guards. $changes: the same in numbers. $place: counted from the gate (first) or from the end (last)
 
-tile-no_strength_1 = Whoever has a 1 keeps it in hand.
-tile-equal_pair_plus3_loot = Where two monsters of equal strength lie, the guard yields 3 more loot.
-tile-hand_3_4_5 = Everyone plays with 3, 4 and 5; 1 and 2 lie aside.
-tile-first_plus3_loot = Guard 1 yields 3 more loot.
-tile-first_two_minus2_loot = Guards 1 and 2 yield 2 less loot each.
-tile-last_two_plus4_loot = The last 2 guards yield 4 more loot each.
-tile-heal_4_and_5_cost_4 = Healing a 4 or a 5 costs 4 gold.
-tile-lowest_pairs_plus3_loot = Where the weakest pair lies in the end, the guard yields 3 more loot; if several tie, each does.
-tile-no_change = Nothing new. Everything stays as it is.
-tile-second_plus2_strength_plus3_loot = Guard 2 is stronger by 2 and yields 3 more loot.
-tile-last_plus10_loot = The last guard yields 10 more loot.
-tile-last_minus3_strength_minus5_loot = The last guard is weaker by 3 and yields 5 less loot.
+text-tile-or = { $most } or { $last }
+text-tile-forbid = Whoever has a { $either } keeps it in hand.
+text-tile-forbid-short = The { $strengths } stays in hand
+text-tile-hand = Everyone plays with { $strengths }; { $aside } lie aside.
+text-tile-hand-short = Everyone plays { $strengths }
+text-tile-heal = Healing a { $either } costs { $cost } gold.
+text-tile-heal-short = Healing a { $either }: { $cost } gold
+text-tile-equal_pairs = Where two monsters of equal strength lie, the guard yields { $loot } more loot.
+text-tile-equal_pairs-short = Equal pairs: { $changes }
+text-tile-lowest_pairs = Where the weakest pair lies in the end, the guard yields { $loot } more loot; if several tie, each does.
+text-tile-lowest_pairs-short = Weakest pair: { $changes }
+text-tile-none = Nothing new. Everything stays as it is.
+text-tile-none-short = The king is silent
+text-tile-guards =
+    { $place ->
+        [last] { $count ->
+            [one] The last guard
+           *[other] The last { $count } guards
+        }
+       *[first] { $count ->
+            [one] Guard
+           *[other] Guards
+        } { $guards }
+    } { $does }{ $count ->
+        [one] .
+       *[other] {" "}each.
+    }
+text-tile-guards-short =
+    { $place ->
+        [last] { $count ->
+            [one] Last guard
+           *[other] Last { $count } guards
+        }
+       *[first] { $count ->
+            [one] Guard
+           *[other] Guards
+        } { $guards }
+    }: { $changes }
+text-tile-strength =
+    { $count ->
+        [one] is
+       *[other] are
+    } { $sign ->
+        [less] weaker
+       *[more] stronger
+    } by { $n }
+text-tile-strength-short = { $signed } strength
+text-tile-loot =
+    { $count ->
+        [one] yields
+       *[other] yield
+    } { $n } { $sign ->
+        [less] less
+       *[more] more
+    } loot
+text-tile-loot-short = { $signed } loot
 
 ## Events
 

@@ -8,11 +8,11 @@ from typing import Any, Final, final
 from ...core.chance import Chance
 from ...core.event import Event, Events
 from ...core.fields import Form, Names, Sets, read, write
-from ...core.game import Data, Game, Option, Result, Say, Setup, View
+from ...core.game import Data, Game, Result, Say, Setup, TableOption
 from ...core.reason import IllegalMove, Reason
 from . import moves, rules, told, view
 from .cards import PRINTED, STRENGTHS, TILES, TYPES, Cards, check_cards, parse
-from .shapes import SHAPES
+from .shapes import SHAPES, CastleView, Displace, Free
 from .state import ROUNDS, Castle, CastleSetup
 
 FIXED: Final = ["setup", "cards", "seats", "forbidden"]  # what follows from the setup and the tile
@@ -28,7 +28,7 @@ class PlayedCastle(Castle):
     def options(self, seat: int) -> list[int]:
         return moves.legal(self, seat)
 
-    def wishes(self, seat: int) -> list[int]:
+    def candidates(self, seat: int) -> list[int]:
         """Every card in hand on every place."""
         held = [strength for strength in STRENGTHS if self.hands[seat] >> (strength - 1) & 1]
         return [moves.number_of(strength, place) for strength in held for place in range(2 * self.seats)]
@@ -43,7 +43,7 @@ class PlayedCastle(Castle):
             raise IllegalMove(moves.reason_for(self, seat, action, code))
         rules.play_card(self, seat, moves.strength_of(action), moves.place_of(action), events)
 
-    def preview(self, seat: int, action: int) -> Data:
+    def preview(self, seat: int, action: int) -> Free | Displace:
         return moves.preview(self, seat, action)
 
     def result(self) -> Result:
@@ -61,7 +61,7 @@ class PlayedCastle(Castle):
         view.deal_anew(twin, seat, chance)
         return twin
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> CastleView:
         return view.seen_by(self, seat)
 
     def purses(self) -> list[int]:
@@ -103,7 +103,7 @@ class MaechtigeMonster(Game):
         self.name = "maechtige_monster"
         self.least_players = 3
         self.most_players = 6
-        self.table_options = [Option("chain"), Option("king"), Option("type", TYPES, per_seat=True)]
+        self.table_options = [TableOption("chain"), TableOption("king"), TableOption("type", TYPES, per_seat=True)]
         self.rules_version = 2
         # Three players, beginners: the guest begins, may displace at the second turn, guards fall, and healing costs something.
         self.tour_seed = 1437
@@ -140,6 +140,9 @@ class MaechtigeMonster(Game):
 
     def tell(self, section: str, row: Data, say: Say) -> list[str]:
         return told.tell(section, row, say)
+
+    def quotes(self, rows: Data, say: Say) -> dict[str, str]:
+        return told.quotes(say)
 
     def card_ids(self, rows: Data) -> list[str]:
         return [row["id"] for row in rows["guards"]] + TILES

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ...core.game import Data, Moves
 from ...core.reason import Reason
+from .shapes import Displace, Free
 from .state import Castle
 
 # A move puts one card on one place. Places are counted from the gate: guard 1 has the places 0 and 1, guard 2 the places 2 and 3.
@@ -175,12 +176,11 @@ def reason_for(castle: Castle, seat: int, action: int, code: int) -> Reason:
     return Reason(name, rule, params)
 
 
-def preview(castle: Castle, seat: int, action: int) -> Data:
+def preview(castle: Castle, seat: int, action: int) -> Free | Displace:
     """R12-R14: a free place costs nothing; a taken one names the monster, the price, and how much of it its owner gets."""
     place = place_of(action)
     if castle.slots[place] == 0:
         return {"kind": "place"}
     price = price_of(castle, seat, place)
-    found: Data = {"kind": "displace", "owner": castle.owners[place], "lying": castle.slots[place]}
-    found.update({"price": price, "to_owner": price - 1})
-    return found
+    lying = castle.slots[place]
+    return {"kind": "displace", "owner": castle.owners[place], "lying": lying, "price": price, "to_owner": price - 1}

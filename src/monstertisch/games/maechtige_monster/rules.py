@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ...core.chance import Chance
 from ...core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
 from ...core.game import Result
+from . import shapes
 from .cards import TILE_ROWS, TILES
 from .moves import price_of
 from .state import Castle
@@ -83,13 +84,19 @@ def displace(castle: Castle, seat: int, strength: int, place: int, events: Event
     if events is not None:
         gold = change_of(castle, seat, -1 - to_owner)
         gold[owner] += to_owner
-        facts = placed_facts(castle, seat, strength, place)
-        facts.update({"owner": owner, "owner_type": castle.setup.types[owner], "lying": lying})
-        facts.update({"price": 1 + to_owner, "to_owner": to_owner, "gold": gold})
+        facts: shapes.Displaced = {
+            **placed_facts(castle, seat, strength, place),
+            "owner": owner,
+            "owner_type": castle.setup.types[owner],
+            "lying": lying,
+            "price": 1 + to_owner,
+            "to_owner": to_owner,
+            "gold": gold,
+        }
         events.add("displaced", facts, EVERYONE, None, NOTHING if castle.shown[seat] >> (strength - 1) & 1 else OWN)
 
 
-def placed_facts(castle: Castle, seat: int, strength: int, place: int) -> dict[str, Any]:
+def placed_facts(castle: Castle, seat: int, strength: int, place: int) -> shapes.Placed:
     return {"seat": seat, "type": castle.setup.types[seat], "strength": strength, "guard": place // 2 + 1, "slot": place % 2 + 1}
 
 
@@ -132,7 +139,7 @@ def fight_guards(castle: Castle, events: Events | None) -> int:
         reveal(castle, guard, total, strength, loot, events)
         if total < strength:
             if events is not None:
-                events.add("lost", {"guard": guard + 1, "sum": total, "strength": strength}, EVERYONE, None, NOTHING)
+                events.add("lost", shapes.Lost(guard=guard + 1, sum=total, strength=strength), EVERYONE, None, NOTHING)
             return guard
         share_loot(castle, guard, loot, events)
     return castle.seats
@@ -143,9 +150,15 @@ def reveal(castle: Castle, guard: int, total: int, strength: int, loot: int, eve
     card = castle.row[guard]
     castle.revealed |= 1 << card
     if events is not None:
-        printed = {"strength": castle.cards.strength[card], "loot": castle.cards.loot[card]}
-        facts: dict[str, Any] = {"guard": guard + 1, "card": castle.cards.guard_id[card], "level": castle.cards.level[card]}
-        facts.update({"sum": total, "strength": strength, "loot": loot, "printed": printed})
+        facts: shapes.Revealed = {
+            "guard": guard + 1,
+            "card": castle.cards.guard_id[card],
+            "level": castle.cards.level[card],
+            "sum": total,
+            "strength": strength,
+            "loot": loot,
+            "printed": {"strength": castle.cards.strength[card], "loot": castle.cards.loot[card]},
+        }
         events.add("revealed", facts, EVERYONE, None, HIDDEN)
 
 
@@ -193,7 +206,7 @@ def share_loot(castle: Castle, guard: int, loot: int, events: Events | None) -> 
     odd = loot % 2
     left = odd if ahead == 0 else 0
     if events is not None:
-        events.add("beaten", {"guard": guard + 1, "loot": loot, "left": left}, EVERYONE, None, NOTHING)
+        events.add("beaten", shapes.Beaten(guard=guard + 1, loot=loot, left=left), EVERYONE, None, NOTHING)
     if one == other:
         take_loot(castle, one, guard, loot, events)
     else:
@@ -205,7 +218,7 @@ def take_loot(castle: Castle, seat: int, guard: int, amount: int, events: Events
     """R19, Q27: loot comes from the bank at once."""
     castle.gold[seat] += amount
     if events is not None:
-        facts: dict[str, Any] = {"seat": seat, "guard": guard + 1, "amount": amount, "gold": change_of(castle, seat, amount)}
+        facts = shapes.Loot(seat=seat, guard=guard + 1, amount=amount, gold=change_of(castle, seat, amount))
         events.add("loot", facts, EVERYONE, None, NOTHING)
 
 
@@ -236,7 +249,7 @@ def heal(castle: Castle, first_lost: int, events: Events | None) -> None:
 
 
 def announce_healing(castle: Castle, seat: int, first_lost: int, due: int, paid: int, events: Events) -> None:
-    monsters = [
+    monsters: list[shapes.HealedMonster] = [
         {
             "guard": place // 2 + 1,
             "slot": place % 2 + 1,
@@ -246,8 +259,8 @@ def announce_healing(castle: Castle, seat: int, first_lost: int, due: int, paid:
         for place in range(2 * first_lost, 2 * castle.seats)
         if castle.owners[place] == seat
     ]
-    facts: dict[str, Any] = {"seat": seat, "monsters": monsters, "due": due, "paid": paid, "waived": due - paid}
-    facts["gold"] = change_of(castle, seat, -paid)
+    gold = change_of(castle, seat, -paid)
+    facts = shapes.Healed(seat=seat, monsters=monsters, due=due, paid=paid, waived=due - paid, gold=gold)
     events.add("healed", facts, EVERYONE, None, NOTHING)
 
 
@@ -262,7 +275,7 @@ def take_up_cards(castle: Castle, events: Events | None) -> None:
         castle.aside[seat] = ALL_FIVE ^ hand
         castle.shown[seat] = hand
     if events is not None:
-        events.add("taken_up", {"hands": hands(castle)}, EVERYONE, None, HIDDEN)
+        events.add("taken_up", shapes.TakenUp(hands=hands(castle)), EVERYONE, None, HIDDEN)
 
 
 def hands(castle: Castle) -> list[list[int]]:
@@ -281,9 +294,13 @@ def begin_round(castle: Castle, number: int, events: Events | None) -> None:
     if castle.setup.chain:
         castle.row = in_chain(castle, castle.row)
     if events is not None:
-        facts: dict[str, Any] = {"round": number, "rounds": castle.setup.rounds, "start": castle.start}
-        facts["levels"] = [castle.cards.level[guard] for guard in castle.row]
-        facts["top"] = castle.cards.level[castle.pile[castle.drawn]] if castle.drawn < len(castle.pile) else None
+        facts: shapes.Round = {
+            "round": number,
+            "rounds": castle.setup.rounds,
+            "start": castle.start,
+            "levels": [castle.cards.level[guard] for guard in castle.row],
+            "top": castle.cards.level[castle.pile[castle.drawn]] if castle.drawn < len(castle.pile) else None,
+        }
         events.add("round", facts, EVERYONE, None, HIDDEN)
     if castle.setup.king:
         turn_up_tile(castle, events)
@@ -300,7 +317,7 @@ def turn_up_tile(castle: Castle, events: Events | None) -> None:
     castle.tile = castle.tiles[castle.round_number - 1]
     castle.forbidden = FORBIDDEN[castle.tile]
     if events is not None:
-        events.add("tile", {"tile": castle.tile_key()}, EVERYONE, None, HIDDEN)
+        events.add("tile", shapes.TileTurned(tile=TILES[castle.tile]), EVERYONE, None, HIDDEN)
     if HAND[castle.tile]:
         for seat in range(castle.seats):
             castle.hands[seat] = HAND[castle.tile]
@@ -319,5 +336,5 @@ def deal_monsters(castle: Castle, chance: Chance, events: Events | None) -> None
         castle.hands[seat] = hand
         castle.aside[seat] = ALL_FIVE ^ hand
         if events is not None:
-            facts = {"seat": seat, "hand": sorted(five[:3]), "aside": sorted(five[3:])}
-            events.add("dealt", facts, seat, {"seat": seat}, HIDDEN)
+            facts = shapes.Dealt(seat=seat, hand=sorted(five[:3]), aside=sorted(five[3:]))
+            events.add("dealt", facts, seat, shapes.DealtUnseen(seat=seat), HIDDEN)

@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 from ...core.game import Shapes
 
-Span = tuple[int, int]  # the least and the most
+Span = list[int]  # two numbers, the least and the most
 
 
 # The view
@@ -38,7 +38,7 @@ class GuardView(TypedDict):
     loot: Span
     now: Spans
     front: Front | None
-    slots: tuple[Monster | None, Monster | None]
+    slots: list[Monster | None]
 
 
 class Pile(TypedDict):

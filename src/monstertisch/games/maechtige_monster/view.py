@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.chance import Chance
-from ...core.game import Data, View
 from .cards import LEVELS, STRENGTHS, TILES
 from .rules import EQUAL_PAIRS, heal_cost, tile_change
+from .shapes import CastleView, Front, GuardView, Monster, Pile, SeatView, Spans
 from .state import Castle
 
 THREE_CARDS: Final = 3
@@ -27,7 +27,7 @@ def knows_cards_of(castle: Castle, seat: int | None, other: int) -> bool:
     return seat == other or count(castle.shown[other]) == THREE_CARDS
 
 
-def seen_by(castle: Castle, seat: int | None) -> View:
+def seen_by(castle: Castle, seat: int | None) -> CastleView:
     """Q36-Q39: everything public, and one's own cards."""
     return {
         "seat": seat,
@@ -46,10 +46,10 @@ def seen_by(castle: Castle, seat: int | None) -> View:
     }
 
 
-def guard_seen(castle: Castle, guard: int) -> Data:
+def guard_seen(castle: Castle, guard: int) -> GuardView:
     card = castle.row[guard]
     level = castle.cards.level[card]
-    front = None
+    front: Front | None = None
     if castle.revealed >> card & 1:
         front = {"card": castle.cards.guard_id[card], "strength": castle.cards.strength[card], "loot": castle.cards.loot[card]}
     return {
@@ -62,7 +62,7 @@ def guard_seen(castle: Castle, guard: int) -> Data:
     }
 
 
-def ranges_now(castle: Castle, guard: int) -> Data:
+def ranges_now(castle: Castle, guard: int) -> Spans:
     """R30: what the ranges on the back come to in this round's fight, as far as the tile and the monsters lying there tell."""
     level = castle.cards.level[castle.row[guard]]
     stronger, richer = (0, 0) if castle.tile < 0 else tile_change(castle.tile, guard, castle.seats)
@@ -74,31 +74,31 @@ def ranges_now(castle: Castle, guard: int) -> Data:
     }
 
 
-def monster_seen(castle: Castle, place: int) -> Data | None:
+def monster_seen(castle: Castle, place: int) -> Monster | None:
     if castle.slots[place] == 0:
         return None
     return {"seat": castle.owners[place], "strength": castle.slots[place]}
 
 
-def pile_seen(castle: Castle) -> Data:
+def pile_seen(castle: Castle) -> Pile:
     """Q36, Q39: how many guards are left, the level on top, and how many of each level are among them."""
     left = [castle.cards.level[guard] for guard in castle.pile[castle.drawn :]]
     return {"count": len(left), "top": left[0] if left else None, "levels": [left.count(level) for level in LEVELS]}
 
 
-def seat_seen(castle: Castle, seat: int | None, other: int) -> Data:
+def seat_seen(castle: Castle, seat: int | None, other: int) -> SeatView:
     """A seat's gold and cards; a card that may be in hand or aside is None."""
     known = knows_cards_of(castle, seat, other)
     in_hand = [s for s in STRENGTHS if castle.hands[other] >> (s - 1) & 1 and (known or castle.shown[other] >> (s - 1) & 1)]
     hidden = count(castle.hands[other]) - len(in_hand)
-    aside = [s for s in STRENGTHS if castle.aside[other] >> (s - 1) & 1] if known else [None, None]
+    aside = [s for s in STRENGTHS if castle.aside[other] >> (s - 1) & 1]
     return {
         "type": castle.setup.types[other],
         "heal": castle.setup.heal[5 * other : 5 * other + 5],
         "heal_now": [heal_cost(castle, other, strength) for strength in STRENGTHS],
         "gold": castle.gold[other],
         "hand": [*in_hand, *[None] * hidden],
-        "aside": aside,
+        "aside": [*aside] if known else [None, None],
     }
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from ....games.boss_monster.effects.vocabulary import BUILD_HERE_WITHOUT_MATCH, PERMANENT
 from ....games.boss_monster.game import PlayedUnderworld
-from ....games.boss_monster.moves import DECLINE, TAKE_BACK
+from ....games.boss_monster.moves import TAKE_BACK
 from ....games.boss_monster.pieces import replaced, without
 from ....games.boss_monster.reasons import NO_MATCH
 from ....games.boss_monster.rules.changes import held_copy
 from ....games.boss_monster.rules.dungeon import attach, build_room, fire_building, fire_built, start_level
 from ....games.boss_monster.rules.places import room_at
 from ....games.boss_monster.rules.placing import place_refusal
-from .outlook import Outlook
+from .forecast import Forecast
 from .triggers import carry_out_triggers
 
 LEVEL_UP: Final = 0.8  # R56: the boss ability
@@ -26,11 +26,11 @@ NEVER: Final = -99.0
 class Builder:
     """One seat that may build."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook: Final = outlook
-        self.seat: Final = outlook.seat
-        self.world: Final = outlook.world
-        self.base: Final = outlook.look(outlook.world) + outlook.later(outlook.world)
+    def __init__(self, forecast: Forecast) -> None:
+        self.forecast: Final = forecast
+        self.seat: Final = forecast.seat
+        self.world: Final = forecast.world
+        self.base: Final = forecast.look(forecast.world) + forecast.later(forecast.world)
 
     def best(self, options: list[int]) -> tuple[float, int]:
         """The best of the moves that build, with its gain; -1: there is none."""
@@ -73,7 +73,7 @@ class Builder:
         build_room(twin, self.seat, card, slot, "now", None)
         fire_built(twin, self.seat, card)
         fire_building(twin, self.seat, card, twin.levelled[self.seat] == 1)
-        gain = carry_out_triggers(self.outlook, twin)
+        gain = carry_out_triggers(self.forecast, twin)
         if not full and not twin.levelled[self.seat] and twin.beneath[card] < 0:
             gain += LEVEL_UP if len(twin.dungeons[self.seat]) == twin.cards.most_rooms else NEW_SLOT
         return gain + self.seen(twin)
@@ -111,13 +111,13 @@ class Builder:
 
     def seen(self, twin: PlayedUnderworld) -> float:
         """Only the own dungeon has changed."""
-        return self.outlook.look(twin, self.seat) + self.outlook.later(twin) - self.base
+        return self.forecast.look(twin, self.seat) + self.forecast.later(twin) - self.base
 
     def cheapest_monster(self) -> int:
         world = self.world
         cards = [card for card in world.hands[self.seat] if card < world.cards.first_mini]
         monsters = [card for card in cards if world.cards.monster[world.cards.things[card]]]
-        held = self.outlook.lore.held
+        held = self.forecast.card_worth.held
         return min(monsters, key=lambda card: (held[world.cards.things[card]], card)) if monsters else -1
 
     def zoning(self) -> float:
@@ -129,9 +129,3 @@ class Builder:
                     if place_refusal(self.world, self.seat, card, slot) == NO_MATCH:
                         most = max(most, self.placement(card, slot))
         return most
-
-
-def build_now(builder: Builder, options: list[int]) -> int:
-    """R58: at once or not at all."""
-    gain, action = builder.best(options)
-    return action if gain > 0.0 else DECLINE

@@ -2,99 +2,147 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.sight import Bot, Sight
+from ....games.boss_monster.effects.coins import HowManyToLay
+from ....games.boss_monster.effects.hands import DealNow, DiscardRoom, KeepOne, TakeFromDiscard, TakeFromHand
+from ....games.boss_monster.effects.heroes import Heal
 from ....games.boss_monster.effects.minibosses import BuildNow
+from ....games.boss_monster.effects.primitive import mode_of
+from ....games.boss_monster.effects.rooms import Doubling
 from ....games.boss_monster.game import PlayedUnderworld
-from ....games.boss_monster.moves import PASS
-from ....games.boss_monster.pieces import Deed
-from ....games.boss_monster.rules.answering import Answer
-from ....games.boss_monster.rules.deeds import ChooseCoins, ChooseMode, ChooseSacrifice, ChooseTarget
-from ....games.boss_monster.rules.opening import FirstRoom
+from ....games.boss_monster.moves import DECLINE, PASS
+from ....games.boss_monster.rules.aftermath import Offer, OrderTriggers
+from ....games.boss_monster.rules.answering import Answer, PayTax
+from ....games.boss_monster.rules.build_turn import PayWithRoom
+from ....games.boss_monster.rules.declaration import ChooseCoins, ChooseMode, ChooseSacrifice, ChooseTarget, DiscardCost
+from ....games.boss_monster.rules.end import Intrigue
+from ....games.boss_monster.rules.opening import ChooseBosses, DiscardTwo, FirstRoom, Redraw
+from ....games.boss_monster.rules.reveal import PayMiniboss
 from ....games.boss_monster.rules.targets import action_for, room_action
 from ....games.boss_monster.rules.windows import ActivePart, OtherPart
 from ....games.boss_monster.state import Underworld
 from . import choices
-from .building import Builder, build_now
-from .deeds import Plan, Weighing
-from .outlook import Outlook
-from .worth import Lore
+from .building import Builder
+from .choices import Asked
+from .declaring import Plan, Weighing
+from .forecast import Forecast
+from .worth import CardWorth
 
 LEAST: Final = 0.05  # what gains less is not done
 
 
 class Greedy(Bot):
     def __init__(self) -> None:
-        self.lore: Lore | None = None
+        self.card_worth: CardWorth | None = None
 
     def choose(self, sight: Sight, chance: Chance) -> int:  # noqa: ARG002 - the first of equally good moves, so luck is not asked
         if len(sight.options) == 1:
             return sight.options[0]
         world = sight.world
         assert isinstance(world, PlayedUnderworld)
-        if self.lore is None or self.lore.cards is not world.cards:
-            self.lore = Lore(world.cards)
-        found = answer(world, sight.seat, sight.options, self.lore)
-        assert found in sight.options, f"{found} is no option of {world.agenda.steps[-1]}"
+        if self.card_worth is None or self.card_worth.cards is not world.cards:
+            self.card_worth = CardWorth(world.cards)
+        step = world.agenda.steps[-1]
+        found = ANSWERS[type(step)](Asked(world, sight.seat, sight.options, self.card_worth))
+        assert found in sight.options, f"{found} is no option of {step}"
         return found
 
 
-def answer(world: PlayedUnderworld, seat: int, options: list[int], lore: Lore) -> int:
-    step = world.agenda.steps[-1]
-    if isinstance(step, ActivePart | OtherPart):
-        return in_window(world, seat, options, lore)
-    if isinstance(step, ChooseMode | ChooseTarget | ChooseCoins | ChooseSacrifice):
-        return declaring(world, seat, step, options, lore)
-    if isinstance(step, Answer):
-        return prevent(world, seat, options, lore)
-    if isinstance(step, FirstRoom):
-        return Builder(Outlook(world, seat, lore)).best(options)[1]
-    if isinstance(step, BuildNow):
-        return build_now(Builder(Outlook(world, seat, lore)), options)
-    return choices.answer(world, seat, step, options, lore)
-
-
-def in_window(world: PlayedUnderworld, seat: int, options: list[int], lore: Lore) -> int:
+def in_window(asked: Asked) -> int:
     """R31, R41: whatever gains most, as long as something gains."""
-    weighing = Weighing(world, seat, lore)
-    most, found = weighing.best(options)
-    if world.active == seat:
-        gain, action = Builder(weighing.outlook).best(options)
+    weighing = Weighing(asked.world, asked.seat, asked.card_worth)
+    most, found = weighing.best(asked.options)
+    if asked.world.active == asked.seat:
+        gain, action = Builder(weighing.forecast).best(asked.options)
         if gain > most:
             most = gain
             found = action
     return found if most > LEAST else PASS
 
 
-def declaring(world: PlayedUnderworld, seat: int, step: Step[Underworld], options: list[int], lore: Lore) -> int:
-    """R29: the next part of the plan that was made for the declaration."""
-    weighing = Weighing(world, seat, lore)
-    deed = world.deeds[-1]
-    if isinstance(step, ChooseSacrifice):
-        return room_action(world, weighing.victim(world, deed.source))
-    plan = weighing.plan(deed.source, deed.ability, deed.owner, deed)
-    if isinstance(step, ChooseMode):
-        return world.moves.mode.of(plan.mode)
-    if isinstance(step, ChooseCoins):
-        return min(max(world.moves.coins.of(plan.coins), options[0]), options[-1])
-    return target_of(world, deed, plan, step.number, options)
+# R29: the next part of the plan that was made for the declaration
 
 
-def target_of(world: PlayedUnderworld, deed: Deed, plan: Plan, number: int, options: list[int]) -> int:
-    kind = world.cards.abilities[world.cards.things[deed.source]][deed.ability].modes[deed.mode].targets[number]
+def plan_of(asked: Asked) -> Plan:
+    deed = asked.world.deeds[-1]
+    return Weighing(asked.world, asked.seat, asked.card_worth).plan(deed.source, deed.ability, deed.owner, deed)
+
+
+def mode_of_plan(asked: Asked) -> int:
+    return asked.world.moves.mode.of(plan_of(asked).mode)
+
+
+def coins_of_plan(asked: Asked) -> int:
+    coins = asked.world.moves.coins.of(plan_of(asked).coins)
+    return min(max(coins, asked.options[0]), asked.options[-1])
+
+
+def target_of_plan(asked: Asked) -> int:
+    world = asked.world
+    plan = plan_of(asked)
+    number = world.agenda.steps[-1].number
     target = plan.first if number == 0 else plan.second
-    return action_for(world, kind, target) if target >= 0 else options[0]
+    return action_for(world, mode_of(world, world.deeds[-1]).targets[number], target) if target >= 0 else asked.options[0]
 
 
-def prevent(world: PlayedUnderworld, seat: int, options: list[int], lore: Lore) -> int:
+def sacrifice(asked: Asked) -> int:
+    world = asked.world
+    return room_action(world, Weighing(world, asked.seat, asked.card_worth).victim(world, world.deeds[-1].source))
+
+
+def prevent(asked: Asked) -> int:
     """R32: a spell that would do more harm than the card is worth that prevents it."""
-    weighing = Weighing(world, seat, lore)
+    world = asked.world
+    weighing = Weighing(world, asked.seat, asked.card_worth)
     spell = world.deeds[-1]
-    if weighing.harm(spell) <= choices.cheapest_spell(world, seat, lore) + LEAST:
+    if weighing.harm(spell) <= choices.cheapest_spell(world, asked.seat, asked.card_worth) + LEAST:
         return PASS
-    if world.moves.declare_level.has(options[-1]):
-        return options[-1]
-    return options[-1] if world.coins[spell.seat] == 0 else PASS  # a tax that will be paid prevents nothing
+    if world.moves.declare_level.has(asked.options[-1]):
+        return asked.options[-1]
+    return asked.options[-1] if world.coins[spell.seat] == 0 else PASS  # a tax that will be paid prevents nothing
+
+
+def first_room(asked: Asked) -> int:
+    return Builder(Forecast(asked.world, asked.seat, asked.card_worth)).best(asked.options)[1]
+
+
+def build_now(asked: Asked) -> int:
+    """R58: at once or not at all."""
+    gain, action = Builder(Forecast(asked.world, asked.seat, asked.card_worth)).best(asked.options)
+    return action if gain > 0.0 else DECLINE
+
+
+ANSWERS: Final[dict[type[Step[Underworld]], Callable[[Asked], int]]] = {
+    ActivePart: in_window,
+    OtherPart: in_window,
+    Answer: prevent,
+    ChooseMode: mode_of_plan,
+    ChooseTarget: target_of_plan,
+    ChooseCoins: coins_of_plan,
+    ChooseSacrifice: sacrifice,
+    FirstRoom: first_room,
+    BuildNow: build_now,
+    DiscardCost: choices.cheapest,
+    PayWithRoom: choices.cheapest,
+    DiscardRoom: choices.cheapest,
+    TakeFromDiscard: choices.dearest,
+    TakeFromHand: choices.dearest,
+    KeepOne: choices.dearest,
+    Offer: choices.offer,
+    OrderTriggers: choices.coins_first,
+    Heal: choices.heal,
+    HowManyToLay: choices.lay_coins,
+    DealNow: choices.deal,
+    Doubling: choices.double,
+    PayTax: choices.tax,
+    PayMiniboss: choices.miniboss,
+    Intrigue: choices.intrigue,
+    ChooseBosses: choices.boss,
+    Redraw: choices.redraw,
+    DiscardTwo: choices.discard_two,
+}

@@ -8,10 +8,10 @@ from ....games.boss_monster.effects.primitive import amount
 from ....games.boss_monster.effects.spells import PRIMITIVES
 from ....games.boss_monster.effects.vocabulary import DO, ONCE_A_TURN, Ability
 from ....games.boss_monster.game import PlayedUnderworld
-from ....games.boss_monster.pieces import IS_TRIGGER, USED, Deed, replaced
+from ....games.boss_monster.pieces import USED, fired, replaced
 from ....games.boss_monster.rules.declaring import cost_refusal
 from ....games.boss_monster.rules.places import holds_spell
-from .outlook import STILL, Outlook
+from .forecast import STILL, Forecast
 from .worth import FIRST_SPELLS, SPELL, purse, wound_cost
 
 HEAL_WOUNDS: Final = DO.index("heal_wounds")
@@ -25,7 +25,7 @@ CHOICE: Final = 0.15  # what an offer is worth that may be declined
 CHOSEN: Final = 0.6  # a card out of the discard pile
 
 
-def carry_out_triggers(outlook: Outlook, world: PlayedUnderworld) -> float:
+def carry_out_triggers(forecast: Forecast, world: PlayedUnderworld) -> float:
     """R35: plain ones are carried out in this position; tells what the others are worth to the seat."""
     total = 0.0
     at = 0
@@ -39,21 +39,19 @@ def carry_out_triggers(outlook: Outlook, world: PlayedUnderworld) -> float:
             world.marks = replaced(world.marks, trigger.source, world.marks[trigger.source] | USED)
         mode = ability.modes[0]
         if ability.optional or mode.cost or mode.targets or mode.do[0].op not in PLAIN:
-            if trigger.seat == outlook.seat:
-                total += offer_worth(outlook, world, trigger.source, ability)
+            if trigger.seat == forecast.seat:
+                total += offer_worth(forecast, world, trigger.source, ability)
             continue
-        deed = Deed(
-            trigger.seat, trigger.source, trigger.ability, 0, -1, -1, 0, 0, trigger.subject, IS_TRIGGER, trigger.seat
-        )  # fmt: skip
+        deed = fired(trigger.seat, trigger)
         for effect in mode.do:
             PRIMITIVES[effect.op].do(world, deed, amount(world, deed, effect.amount), STILL, None)
     world.triggers = []
     return total
 
 
-def offer_worth(outlook: Outlook, world: PlayedUnderworld, source: int, ability: Ability) -> float:
+def offer_worth(forecast: Forecast, world: PlayedUnderworld, source: int, ability: Ability) -> float:
     """About what an own trigger is worth that asks for something."""
-    seat = outlook.seat
+    seat = forecast.seat
     mode = ability.modes[0]
     for cost in mode.cost:
         if cost_refusal(world, seat, source, ability, cost):
@@ -62,10 +60,10 @@ def offer_worth(outlook: Outlook, world: PlayedUnderworld, source: int, ability:
     if op == HEAL_WOUNDS:
         return healing(world, seat) - 0.4
     if op == SWAP_HOARDS:
-        most = max([world.coins[other] for other in outlook.seats if other != seat], default=0)
-        return (purse(most) - purse(world.coins[seat])) * (1.0 + outlook.envy)
+        most = max([world.coins[other] for other in forecast.seats if other != seat], default=0)
+        return (purse(most) - purse(world.coins[seat])) * (1.0 + forecast.envy)
     if op == SPELL_DEAL:
-        rich = any(holds_spell(world, other) for other in outlook.seats if other != seat)
+        rich = any(holds_spell(world, other) for other in forecast.seats if other != seat)
         return CHOICE if rich and world.coins[seat] else 0.0
     if op == LAY_COINS:
         return CHOICE * min(world.coins[seat], mode.do[0].amount.plus)
@@ -81,26 +79,26 @@ def healing(world: PlayedUnderworld, seat: int) -> float:
     return worth + wound_cost(float(wounds)) - wound_cost(float(wounds - worth))
 
 
-def spell_from(world: PlayedUnderworld, outlook: Outlook, owner: int) -> float:
+def spell_from(world: PlayedUnderworld, forecast: Forecast, owner: int) -> float:
     """What it is worth to take a spell from another for a coin."""
-    seat = outlook.seat
+    seat = forecast.seat
     if not holds_spell(world, owner) or not world.coins[seat]:
         return 0.0
-    return SPELL * (1.0 + 0.6 * outlook.envy) - purse(world.coins[seat]) + purse(world.coins[seat] - 1)
+    return SPELL * (1.0 + 0.6 * forecast.envy) - purse(world.coins[seat]) + purse(world.coins[seat] - 1)
 
 
-def laying(outlook: Outlook, room: int, ability: Ability, most: int) -> tuple[float, int]:
+def laying(forecast: Forecast, room: int, ability: Ability, most: int) -> tuple[float, int]:
     """R72: how many coins to lay on a room, and what that gains: every coin brings a card and may cost damage."""
-    seat = outlook.seat
-    base = outlook.look(outlook.world) + outlook.later(outlook.world)
+    seat = forecast.seat
+    base = forecast.look(forecast.world) + forecast.later(forecast.world)
     worth = CHOSEN if any(effect.op == TAKE_CARDS for effect in ability.modes[0].do) else SPELL + FIRST_SPELLS
     gain = 0.0
     best = 0
-    for coins in range(1, min(most, outlook.world.coins[seat]) + 1):
-        twin = outlook.world.copy()
+    for coins in range(1, min(most, forecast.world.coins[seat]) + 1):
+        twin = forecast.world.copy()
         twin.coins_on = replaced(twin.coins_on, room, twin.coins_on[room] + coins)
         twin.coins = replaced(twin.coins, seat, twin.coins[seat] - coins)
-        found = outlook.look(twin) + outlook.later(twin) - base + coins * worth
+        found = forecast.look(twin) + forecast.later(twin) - base + coins * worth
         if found > gain:
             gain = found
             best = coins

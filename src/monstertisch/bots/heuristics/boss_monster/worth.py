@@ -61,7 +61,7 @@ def purse(coins: int) -> float:
     return PURSE[coins] if coins <= 8 else PURSE[8] + SMALL_CHANGE * (coins - 8)
 
 
-class Lore:
+class CardWorth:
     """What follows from the card rows alone."""
 
     def __init__(self, cards: Cards) -> None:

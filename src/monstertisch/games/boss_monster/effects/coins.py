@@ -11,10 +11,10 @@ from ....core.game import Data
 from ..pieces import Deed, replaced
 from ..reasons import NOT_NOW, WRONG_NUMBER
 from ..rules.changes import change_coins, gain, move_coins
-from ..rules.deeds import about_deed
+from ..rules.declaration import about_deed
 from ..rules.dungeon import destroy
+from ..rules.facts import name, place_seen, source_seen, tell
 from ..rules.places import seat_of_room
-from ..rules.telling import name, place_seen, source_seen, tell
 from ..state import Underworld
 from .primitive import Primitive, mode_of
 from .vocabulary import PER_MINIBOSSES_IN_HAND

@@ -26,9 +26,9 @@ from ..rules.changes import (
     throw,
     throw_own,
 )
-from ..rules.deeds import about_deed
+from ..rules.declaration import about_deed
+from ..rules.facts import name, names, source_seen, tell
 from ..rules.places import holds_spell, room_backs
-from ..rules.telling import name, names, source_seen, tell
 from ..state import Underworld
 from .primitive import Primitive
 

@@ -11,10 +11,10 @@ from ....core.game import Data
 from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting, replaced, without
 from ..reasons import BAD_TARGET, NOT_NOW
 from ..rules.changes import add_lasting
-from ..rules.deeds import about_deed
+from ..rules.declaration import about_deed
 from ..rules.dying import die, send_to_entrance, send_to_town
+from ..rules.facts import hero_place, name, source_seen, tell
 from ..rules.places import walker_room
-from ..rules.telling import hero_place, name, source_seen, tell
 from ..rules.values import health_left
 from ..state import Underworld
 from .primitive import Primitive

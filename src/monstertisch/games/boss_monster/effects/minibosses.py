@@ -9,14 +9,14 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, OWN, Events
 from ....core.game import Data
 from ..moves import DECLINE, SLOTS
-from ..pieces import EVERYBODY, Deed, replaced, without
+from ..pieces import Deed, replaced, without
 from ..reasons import NOT_NOW, NOT_ON_OFFER, TOO_FEW_COINS
-from ..rules.changes import ROOM_DECK, change_coins, draw_cards, leave_hand, take_in_hand, top_card
-from ..rules.deeds import about_deed
+from ..rules.changes import ROOM_DECK, change_coins, draw_cards, leave_hand, take_in_hand, top_cards, uncover
+from ..rules.declaration import about_deed
 from ..rules.dungeon import attach, build_room, fire_building, fire_built, fire_miniboss, level_up, put_away, start_level
+from ..rules.facts import name, names, source_seen, tell
 from ..rules.places import room_at, room_with, seat_of_room, slot_of
 from ..rules.placing import place_refusal, placements_of
-from ..rules.telling import name, names, source_seen, tell
 from ..state import Underworld
 from .primitive import Primitive
 
@@ -59,12 +59,8 @@ class MillForMiniboss(Primitive):
     """Internship: the top n cards of the room deck are discarded; a miniboss among them may be built at once."""
 
     def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
-        cards: list[int] = []
-        for _ in range(n):
-            card = top_card(world, ROOM_DECK, chance, events)
-            if card >= 0:
-                cards.append(card)
-                world.knows = replaced(world.knows, card, EVERYBODY)
+        cards = top_cards(world, ROOM_DECK, n, chance, events)
+        uncover(world, cards)
         world.discard = world.discard + cards
         if cards and events is not None:
             facts: Data = {"seat": deed.seat, "cards": names(world, cards), "count": len(cards), "card": name(world, cards[0])}
@@ -136,7 +132,7 @@ class BuildNow(Step[Underworld]):
         return build_options(world, seat)
 
     def facts(self, world: Underworld) -> Data:
-        return about_deed(world, self.seat)
+        return {**about_deed(world, self.seat)}
 
     def shown(self, world: Underworld, viewer: int) -> Data:
         return {"cards": names(world, [card for card in world.offer if viewer >= 0 or card in world.discard])}

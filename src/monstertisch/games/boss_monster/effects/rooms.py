@@ -24,11 +24,11 @@ from ..pieces import (
 )
 from ..reasons import NOT_NOW
 from ..rules.changes import add_lasting
-from ..rules.deeds import about_deed
+from ..rules.declaration import about_deed
 from ..rules.dungeon import fire_built
+from ..rules.facts import names, source_seen, tell
 from ..rules.places import is_active, minibosses_of, room_with, seat_of_room, slot_of
 from ..rules.targets import here
-from ..rules.telling import names, source_seen, tell
 from ..rules.values import icons_of
 from ..state import Underworld
 from .primitive import Primitive
@@ -131,7 +131,7 @@ class Doubling(Step[Underworld]):
         return [ACCEPT, DECLINE]
 
     def facts(self, world: Underworld) -> Data:
-        return about_deed(world, self.seat)
+        return {**about_deed(world, self.seat)}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == ACCEPT:

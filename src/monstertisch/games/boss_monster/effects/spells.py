@@ -9,7 +9,7 @@ from ....core.event import Events
 from ....core.game import Data
 from ..pieces import PREVENTED, SWITCH_OFF, TAX, ZONING, Deed, Lasting
 from ..rules.changes import add_lasting
-from ..rules.telling import name, source_seen, tell
+from ..rules.facts import name, source_seen, tell
 from ..state import Underworld
 from .coins import GainCoins, LayCoins, LayCoinsOrFall, SwapHoards, TakeCoins
 from .hands import (

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-CLASSES: Final = ["cleric", "fighter", "mage", "thief"]  # treasure types, named by the hero class they attract (R4)
+from ..shapes import Class
+
+CLASSES: Final[list[Class]] = ["cleric", "fighter", "mage", "thief"]  # treasure types, named by the hero class they attract (R4)
 
 # What an ability is: `on` makes a trigger, `always` a permanent text, `from = "hand"` a hand action; the rest are actions.
 ACTION: Final = 0

@@ -13,8 +13,8 @@ from ..pieces import ADVENTURE, AT_ENTRANCE, IN_LIMBO, IN_ROOM, replaced, withou
 from ..state import Underworld
 from .aftermath import Aftermath
 from .dying import die, score_wound, stop_walking
+from .facts import name, place_seen, tell
 from .places import is_active, is_held, may_enter, walker_room
-from .telling import name, place_seen, tell
 from .triggers import fire_hero, fire_room
 from .values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped, spared_room
 from .windows import ENTRANCE_WINDOW, IDLE_WINDOW, ROOM_WINDOW, Window

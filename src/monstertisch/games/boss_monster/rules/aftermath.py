@@ -19,17 +19,17 @@ from ..effects.vocabulary import (
     Ability,
 )
 from ..moves import ACCEPT, DECLINE
-from ..pieces import IS_TRIGGER, USED, Deed, Trigger, replaced
+from ..pieces import USED, Deed, Trigger, fired, replaced
 from ..reasons import COST_CARD_MISSING, NO_SUCH_TRIGGER, NOT_NOW, TOO_FEW_COINS
-from ..rules.deeds import about_deed
+from ..rules.declaration import about_deed
 from ..state import Underworld
+from .declaration import Declaring, ability_of
 from .declaring import cost_refusal
-from .deeds import Declaring, ability_of
 from .dying import score_soul
+from .facts import name, source_seen, tell
 from .places import by_xp, holds_spell, room_backs, room_with, slot_of
 from .resolving import Resolve
 from .targets import targets
-from .telling import name, source_seen, tell
 
 
 @final
@@ -132,7 +132,7 @@ def start(world: Underworld, at: int, events: Events | None) -> None:
     seat = trigger.seat if trigger.seat >= 0 else trigger.subject
     if ability.limit == ONCE_A_TURN and world.marks[trigger.source] & USED:
         return
-    deed = Deed(seat, trigger.source, trigger.ability, 0, -1, -1, 0, 0, trigger.subject, IS_TRIGGER, seat)
+    deed = fired(seat, trigger)
     if not possible(world, deed, ability):
         return
     world.deeds.append(deed)
@@ -190,7 +190,7 @@ class Offer(Step[Underworld]):
         return [DECLINE] if unpaid(world, seat) else [ACCEPT, DECLINE]
 
     def facts(self, world: Underworld) -> Data:
-        return about_deed(world, self.seat)
+        return {**about_deed(world, self.seat)}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         deed = world.deeds[-1]

@@ -8,6 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
 from ....core.game import Data
+from .. import shapes
 from ..effects.spells import prevent
 from ..effects.vocabulary import (
     REACTION,
@@ -16,15 +17,15 @@ from ..effects.vocabulary import (
 from ..moves import ACCEPT, DECLINE, LEVELS, PASS
 from ..pieces import PAID, PREVENTED, TAX
 from ..reasons import NOT_NOW
-from ..rules.deeds import about_deed, concerns
+from ..rules.declaration import about_deed
 from ..state import Underworld
 from .aftermath import Aftermath
 from .changes import change_coins
+from .declaration import Declaring, ability_of, declare, deed_seen
 from .declaring import named_ability, named_thing, source_refusal, use_refusal
-from .deeds import Declaring, ability_of, declare, deed_seen
+from .facts import name, tell
 from .places import holds_spell
 from .resolving import Resolve
-from .telling import name, tell
 
 
 @final
@@ -87,10 +88,10 @@ class Answers(Step[Underworld]):
 
 
 def could_answer(world: Underworld, seat: int) -> bool:
-    """R26: by public knowledge: a spell back in hand, and a card in play that answers or (full spell deck) any spell."""
+    """R26: by public knowledge: a spell back in hand, and a card in play that answers or a deck with spells that do."""
     if not holds_spell(world, seat):
         return False
-    return world.setup.optional_spells or len(open_answers(world, seat)) > 0
+    return world.setup.spells_answer or len(open_answers(world, seat)) > 0
 
 
 def open_answers(world: Underworld, seat: int) -> list[int]:
@@ -138,15 +139,17 @@ class Answer(Step[Underworld]):
         return [PASS, *found, *open_answers(world, seat)]
 
     def facts(self, world: Underworld) -> Data:
-        return about_deed(world, self.number)
-
-    def shown(self, world: Underworld, viewer: int) -> Data:
-        return {"concerns": concerns(world, viewer) if viewer >= 0 else None}
+        return {**about_deed(world, self.number)}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != PASS:
             declare(world, seat, action, events)
             world.agenda.then(Declaring(seat), Declared(seat), self)
+
+
+def tax_on(world: Underworld, seat: int) -> int:
+    """Short Circuit: what a spell of this seat costs beside its own price."""
+    return sum([effect.n for effect in world.lasting if effect.what == TAX and effect.seat == seat])
 
 
 @final
@@ -155,11 +158,8 @@ class PayTax(Step[Underworld]):
 
     prompt: ClassVar[str] = "tax"
 
-    def tax(self, world: Underworld) -> int:
-        return sum([effect.n for effect in world.lasting if effect.what == TAX and effect.seat == self.seat])
-
     def asked(self, world: Underworld) -> int:
-        tax = self.tax(world)
+        tax = tax_on(world, self.seat)
         return 1 << self.seat if tax and not world.deeds[-1].flags & PREVENTED and world.coins[self.seat] >= tax else 0
 
     def refusal(self, world: Underworld, seat: int, action: int) -> int:
@@ -169,7 +169,7 @@ class PayTax(Step[Underworld]):
         return [ACCEPT, DECLINE]
 
     def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "n": self.tax(world), "card": name(world, world.deeds[-1].source)}
+        return {**about_deed(world, self.seat), "n": tax_on(world, self.seat), "card": name(world, world.deeds[-1].source)}
 
     def source(self, world: Underworld) -> int:
         return next(effect.source for effect in world.lasting if effect.what == TAX and effect.seat == self.seat)
@@ -178,17 +178,17 @@ class PayTax(Step[Underworld]):
         self.settle(world, action == ACCEPT, events)
 
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
-        if self.tax(world) and not world.deeds[-1].flags & PREVENTED:
+        if tax_on(world, self.seat) and not world.deeds[-1].flags & PREVENTED:
             self.settle(world, False, events)
 
     def settle(self, world: Underworld, paid: bool, events: Events | None) -> None:
         deed = world.deeds[-1]
         tell(events, "taxed", {"seat": self.seat, "card": name(world, deed.source), "paid": int(paid)})
         if paid:
-            change_coins(world, self.seat, -self.tax(world), "pay", self.source(world), events)
+            change_coins(world, self.seat, -tax_on(world, self.seat), "pay", self.source(world), events)
         else:
             prevent(world, deed, self.seat, self.source(world), events)
 
 
-def waiting_seen(world: Underworld) -> list[Data]:
+def waiting_seen(world: Underworld) -> list[shapes.Deed]:
     return [deed_seen(world, deed) for deed in world.waiting]

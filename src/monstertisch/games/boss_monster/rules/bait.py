@@ -10,7 +10,7 @@ from ....core.event import Events
 from ....core.game import Data
 from ..pieces import BAIT, replaced, without
 from ..state import Underworld
-from .telling import name, tell
+from .facts import name, tell
 from .values import dungeon_value
 
 
@@ -55,7 +55,7 @@ class Bait(Step[Underworld]):
         for hero in in_bait_order(world):
             values = lure_values(world, hero)
             seat = lured_to(world, hero, values)
-            facts: Data = {"hero": name(world, hero), "values": values}
+            facts: Data = {"hero": name(world, hero), "values": values} if events is not None else {}
             if seat >= 0:
                 world.town = without(world.town, hero)
                 world.entrances = replaced(world.entrances, seat, [*world.entrances[seat], hero])

@@ -8,7 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import NOTHING, Events
 from ....core.game import Data
-from ..effects.vocabulary import PROMOTE_WITH_MONSTER_ROOM
+from ..effects.vocabulary import DISCARD_MONSTER_ROOMS, PROMOTE_WITH_MONSTER_ROOM
 from ..moves import SLOTS, TAKE_BACK
 from ..pieces import SPENT, replaced, without
 from ..reasons import (
@@ -30,15 +30,15 @@ from ..reasons import (
     WRONG_CARD,
 )
 from ..rules.changes import discards
+from ..rules.facts import source_seen
 from ..rules.placing import placements_of
-from ..rules.telling import source_seen
 from ..state import Underworld
 from .aftermath import Aftermath
 from .changes import change_coins, gain, held_copy, throw_own
 from .dungeon import fire_miniboss
+from .facts import name, tell
 from .places import boss_works, room_at
 from .placing import needs_zoning, place_refusal
-from .telling import name, tell
 
 MOST_TAKE_BACKS: Final = 5  # A 45: in one build turn
 TOP: Final = 3
@@ -145,15 +145,11 @@ def place(world: Underworld, seat: int, card: int, slot: int, events: Events | N
     world.hands = replaced(world.hands, seat, without(world.hands[seat], card))
     world.face_down = replaced(world.face_down, seat, card)
     world.face_on = replaced(world.face_on, seat, room)
-    own = 1 << seat
-    knows = world.knows[:]
-    doubt = world.doubt[:]
     for other in [card, *world.hands[seat]]:
-        if other < world.cards.first_spell:
-            doubt[other] = knows[other] & ~own
-            knows[other] &= own
-    world.knows = knows
-    world.doubt = doubt
+        others = world.knows[other] & ~(1 << seat)
+        if other < world.cards.first_spell and (others or world.doubt[other]):
+            world.doubt = replaced(world.doubt, other, others)
+            world.knows = replaced(world.knows, other, world.knows[other] & ~others)
     if events is not None:
         facts: Data = {"seat": seat, "slot": slot + 1, "new": room < 0}
         events.add("placed", {**facts, "card": name(world, card)}, seat, facts, NOTHING)
@@ -265,6 +261,9 @@ class PayWithRoom(Step[Underworld]):
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return discards(world, seat)
+
+    def unpaid(self, world: Underworld) -> list[tuple[int, int]]:
+        return [(DISCARD_MONSTER_ROOMS, 1)]
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         card = held_copy(world, seat, world.moves.discard.thing(action))

@@ -8,9 +8,9 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
 from ....core.game import Data
 from ..effects.vocabulary import ON_COINS_GAINED, ON_OPPONENT_DISCARDS
-from ..pieces import EVERYBODY, Lasting, replaced, without
+from ..pieces import EVERYBODY, Lasting, all_replaced, replaced, without
 from ..state import Underworld
-from .telling import hand_names, lasting_seen, name, names, told_source
+from .facts import hand_names, lasting_seen, name, names, told_source
 from .triggers import fire_opponents, fire_own
 
 ROOM_DECK: Final = 0
@@ -68,13 +68,8 @@ def draw_cards(
     world: Underworld, seat: int, deck: int, n: int, why: str, source: int, chance: Chance, events: Events | None
 ) -> int:
     """R14, R24: cards from the top of a deck into a hand; returns the last one drawn, or -1."""
-    drawn: list[int] = []
-    for _ in range(n):
-        card = top_card(world, deck, chance, events)
-        if card < 0:
-            break
-        world.knows = replaced(world.knows, card, 1 << seat)
-        drawn.append(card)
+    drawn = top_cards(world, deck, n, chance, events)
+    world.knows = all_replaced(world.knows, drawn, 1 << seat)
     world.hands = replaced(world.hands, seat, sorted(world.hands[seat] + drawn))
     if drawn and events is not None:
         facts: Data = {"seat": seat, "deck": DECKS[deck], "count": len(drawn), "why": why, "source": told_source(world, source)}
@@ -84,15 +79,19 @@ def draw_cards(
     return drawn[-1] if drawn else -1
 
 
-def top_card(world: Underworld, deck: int, chance: Chance, events: Events | None) -> int:
-    """R14: an empty deck is made anew of its cards in the discard pile; -1: there are none."""
-    if not deck_of(world, deck):
-        reshuffle(world, deck, chance, events)
-    pile = deck_of(world, deck)
-    if not pile:
-        return -1
-    put_deck(world, deck, pile[:-1])
-    return pile[-1]
+def top_cards(world: Underworld, deck: int, n: int, chance: Chance, events: Events | None) -> list[int]:
+    """R14: from the top of a deck; an empty one is made anew of its cards in the discard pile. Fewer, if there are no more."""
+    found: list[int] = []
+    while len(found) < n:
+        if not deck_of(world, deck):
+            reshuffle(world, deck, chance, events)
+        pile = deck_of(world, deck)
+        if not pile:
+            break
+        left = max(len(pile) - n + len(found), 0)
+        found += pile[left:][::-1]
+        put_deck(world, deck, pile[:left])
+    return found
 
 
 def deck_of(world: Underworld, deck: int) -> list[int]:
@@ -153,8 +152,13 @@ def leave_hand(world: Underworld, seat: int, card: int) -> None:
     """A card goes where all see it."""
     world.hands = replaced(world.hands, seat, without(world.hands[seat], card))
     forget_copy(world, seat, card)
-    world.knows = replaced(world.knows, card, EVERYBODY)
-    world.doubt = replaced(world.doubt, card, 0)
+    uncover(world, [card])
+
+
+def uncover(world: Underworld, cards: list[int]) -> None:
+    """These cards lie where all see them, or are known to all."""
+    world.knows = all_replaced(world.knows, cards, EVERYBODY)
+    world.doubt = all_replaced(world.doubt, cards, 0)
 
 
 def forget_copy(world: Underworld, seat: int, card: int) -> None:
@@ -219,9 +223,11 @@ def take_from_hand(world: Underworld, seat: int, owner: int, card: int, uncovers
     alike = [other for other in world.hands[owner] if (other >= first) == (card >= first)]
     both = 1 << seat | 1 << owner
     if len(alike) > 1:
+        knows, doubt = world.knows[:], world.doubt[:]
         for other in alike:
-            world.knows = replaced(world.knows, other, world.knows[other] & both)
-            world.doubt = replaced(world.doubt, other, world.doubt[other] & both)
+            knows[other] &= both
+            doubt[other] &= both
+        world.knows, world.doubt = knows, doubt
     world.hands = replaced(world.hands, owner, without(world.hands[owner], card))
     world.knows = replaced(world.knows, card, world.knows[card] | both)
     world.hands = replaced(world.hands, seat, sorted([*world.hands[seat], card]))
@@ -238,7 +244,7 @@ def take_from_hand(world: Underworld, seat: int, owner: int, card: int, uncovers
 def add_lasting(world: Underworld, effect: Lasting, events: Events | None) -> None:
     world.lasting = [*world.lasting, effect]
     if events is not None:
-        events.add("lasting", lasting_seen(world, effect), EVERYONE, None, NOTHING)
+        events.add("lasting", {**lasting_seen(world, effect)}, EVERYONE, None, NOTHING)
 
 
 def end_effects_on(world: Underworld, room: int) -> None:

@@ -130,9 +130,14 @@ def declare_refusal(world: Underworld, seat: int, action: int) -> int:
         return code
     if ability.kind == REACTION:
         return ONLY_ANSWER
-    if not ability.phases & (1 if world.phase == BUILD else 2):
+    if not ability.phases & phase_now(world):
         return WRONG_PHASE
     return use_refusal(world, seat, thing, ability)
+
+
+def phase_now(world: Underworld) -> int:
+    """R27: as a bit of an ability's phases."""
+    return 1 if world.phase == BUILD else 2
 
 
 def source_refusal(world: Underworld, seat: int, action: int, thing: int, ability: Ability) -> int:
@@ -287,9 +292,10 @@ def declare_options(world: Underworld, seat: int) -> list[int]:
     """Ascending."""
     found: list[int] = []
     last = -1
+    now = phase_now(world)
     for card in world.hands[seat]:
         design = world.cards.things[card]
-        if design != last and world.setup.from_hand[design]:
+        if design != last and world.setup.from_hand[design] & now:
             action = world.moves.declare_card.of(design)
             if declare_refusal(world, seat, action) == 0:
                 found.append(action)
@@ -299,55 +305,38 @@ def declare_options(world: Underworld, seat: int) -> list[int]:
 
 def open_options(world: Underworld, seat: int) -> list[int]:
     """What lies open: rooms, minibosses, bosses, heroes and deals."""
-    rooms: list[int] = []
-    minibosses: list[int] = []
-    for owner in range(world.seats):
-        dungeon = world.dungeons[owner]
-        for slot in range(len(dungeon)):
-            room = dungeon[len(dungeon) - 1 - slot]
-            if world.setup.in_play[world.cards.things[room]]:
-                action = world.moves.declare_room.of(owner, slot)
-                if declare_refusal(world, seat, action) == 0:
-                    rooms.append(action)
-            if world.mini[room] >= 0 and owner == seat:
-                for level in range(1, world.level[world.mini[room]] + 1):
-                    action = world.moves.declare_miniboss(owner, slot, level)
-                    if declare_refusal(world, seat, action) == 0:
-                        minibosses.append(action)
-    found = rooms + minibosses
-    for owner in range(world.seats):
-        boss = world.bosses[owner]
-        if (
-            world.levelled[owner]
-            and world.setup.in_play[boss]
-            and declare_refusal(world, seat, world.moves.declare_boss.of(owner)) == 0
-        ):
-            found.append(world.moves.declare_boss.of(owner))
-    return found + hero_options(world, seat) + deal_options(world, seat)
-
-
-def hero_options(world: Underworld, seat: int) -> list[int]:
     found: list[int] = []
-    heroes: list[int] = [world.walker] if world.walker >= 0 else []
+    minibosses: list[int] = []
+    now = phase_now(world)
     for owner in range(world.seats):
-        if owner != seat:
-            heroes += world.entrances[owner]
-    for hero in heroes:
-        if world.setup.in_play[hero]:
-            action = world.moves.declare_hero.of(hero)
-            if action not in found and declare_refusal(world, seat, action) == 0:
-                found.append(action)
-    return sorted(found)
+        phases = world.setup.for_owner if owner == seat else world.setup.for_others
+        slot = len(world.dungeons[owner])
+        for room in world.dungeons[owner]:
+            slot -= 1
+            if phases[world.cards.things[room]] & now:
+                found.append(world.moves.declare_room.of(owner, slot))
+            if owner == seat and world.mini[room] >= 0:
+                for level in range(1, world.level[world.mini[room]] + 1):
+                    minibosses.append(world.moves.declare_miniboss(owner, slot, level))
+    found += minibosses
+    for owner in range(world.seats):
+        phases = world.setup.for_owner if owner == seat else world.setup.for_others
+        if world.levelled[owner] and phases[world.bosses[owner]] & now:
+            found.append(world.moves.declare_boss.of(owner))
+        for hero in world.entrances[owner]:
+            if phases[hero] & now:
+                found.append(world.moves.declare_hero.of(hero))
+    if world.walker >= 0 and world.walk_seat != seat and world.setup.for_others[world.walker] & now:
+        found.append(world.moves.declare_hero.of(world.walker))
+    for effect in world.lasting:
+        if effect.what == DEAL and effect.seat == seat:
+            found.append(world.moves.declare_deal.of(effect.extra))
+    return allowed(world, seat, found) if found else found
 
 
-def deal_options(world: Underworld, seat: int) -> list[int]:
-    if not world.lasting:
-        return []
-    return [
-        world.moves.declare_deal.of(owner)
-        for owner in range(world.seats)
-        if declare_refusal(world, seat, world.moves.declare_deal.of(owner)) == 0
-    ]
+def allowed(world: Underworld, seat: int, actions: list[int]) -> list[int]:
+    """Those of these declarations that are not refused, ascending and each once."""
+    return sorted({action for action in actions if declare_refusal(world, seat, action) == 0})
 
 
 def all_declarations(world: Underworld, seat: int) -> list[int]:

@@ -17,8 +17,8 @@ from ..effects.vocabulary import (
 from ..pieces import IN_LIMBO, replaced, without
 from ..state import Underworld
 from .changes import end_effects_on
+from .facts import name, place_seen, source_seen, tell
 from .places import active_rooms, boss_works, is_active, slot_of, walker_room
-from .telling import name, place_seen, source_seen, tell
 from .triggers import fire_all, fire_boss, fire_opponents, fire_room
 
 

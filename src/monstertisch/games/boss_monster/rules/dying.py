@@ -7,8 +7,8 @@ from ....core.game import Data
 from ..effects.vocabulary import ON_HERO_DIES_HERE, ON_HERO_DIES_WITH_MINIBOSS, ON_HERO_KILLED
 from ..pieces import AT_ENTRANCE, IN_LIMBO, replaced, without
 from ..state import Underworld
+from .facts import hero_place, name, source_seen, tell
 from .places import is_active, is_inside, walker_room
-from .telling import hero_place, name, source_seen, tell
 from .triggers import fire_boss, fire_own, fire_room
 from .values import health_left
 

@@ -9,13 +9,13 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from ....core.game import Data, Result
 from ..moves import DECLINE
-from ..pieces import END, EVERYBODY, OVER, SPENT, replaced
+from ..pieces import END, OVER, SPENT, replaced
 from ..reasons import NOT_NOW
 from ..state import Underworld
-from .changes import ROOM_DECK, SPELL_DECK, change_coins, draw_cards
+from .changes import ROOM_DECK, SPELL_DECK, change_coins, draw_cards, uncover
 from .dungeon import level_up
 from .dying import to_town
-from .telling import hand_names, name, tell
+from .facts import hand_names, name, tell
 
 ENDINGS: Final = ["", "souls", "last", "all_out", "exhausted"]
 BY_SOULS: Final = 1
@@ -136,10 +136,7 @@ def eliminate(world: Underworld, seat: int, events: Events | None) -> None:
             below = world.beneath[card]
             world.beneath = replaced(world.beneath, card, -1)
             card = below
-    for card in gone:
-        if card >= world.cards.first_room:
-            world.knows = replaced(world.knows, card, EVERYBODY)
-            world.doubt = replaced(world.doubt, card, 0)
+    uncover(world, [card for card in gone if card >= world.cards.first_room])
     world.removed = world.removed + gone
     world.hands = replaced(world.hands, seat, [])
     world.souls = replaced(world.souls, seat, [])

@@ -9,16 +9,16 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from ....core.game import Data
 from ..moves import KEEP, PASS, REDRAW
-from ..pieces import EVERYBODY, replaced, without
+from ..pieces import all_replaced, replaced, without
 from ..reasons import CANNOT_REDRAW, FIRST_ORDINARY, NOT_IN_HAND, NOT_NOW, NOT_OFFERED
 from ..rules.placing import placements_of
 from ..state import Underworld
 from .aftermath import Aftermath
 from .build_turn import place
-from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, put_deck, top_card
+from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, put_deck, top_cards, uncover
+from .facts import hand_names, name, names, tell
 from .placing import place_refusal
 from .reveal import Reveal
-from .telling import hand_names, name, names, tell
 
 ENOUGH_FOR_REDRAW: Final = 4  # R18
 PRIMED: Final = [4, 2]  # R118: rooms and spells in the discard pile
@@ -75,9 +75,8 @@ class DealHands(Step[Underworld]):
             deal(world, seat, chance, events)
         if world.setup.english_setup:
             for deck in [ROOM_DECK, SPELL_DECK]:
-                cards = [top_card(world, deck, chance, events) for _ in range(PRIMED[deck])]
-                for card in cards:
-                    world.knows = replaced(world.knows, card, EVERYBODY)
+                cards = top_cards(world, deck, PRIMED[deck], chance, events)
+                uncover(world, cards)
                 world.discard = world.discard + cards
                 if events is not None:
                     facts: Data = {"seat": world.order[0], "cards": names(world, cards), "count": len(cards)}
@@ -137,13 +136,11 @@ def redraw(world: Underworld, seat: int, chance: Chance, events: Events | None) 
         first = world.cards.first_spell
         for deck, pile in [(ROOM_DECK, world.room_deck), (SPELL_DECK, world.spell_deck)]:
             cards = pile + [card for card in hand if (card >= first) == (deck == SPELL_DECK)]
-            for card in cards:
-                world.knows = replaced(world.knows, card, 0)
+            world.knows = all_replaced(world.knows, cards, 0)
             chance.shuffle("rooms" if deck == ROOM_DECK else "spells", cards)
             put_deck(world, deck, cards)
     else:
-        for card in hand:
-            world.knows = replaced(world.knows, card, EVERYBODY)
+        uncover(world, hand)
         world.discard = world.discard + hand
     if events is not None:
         shown = [] if world.setup.english_setup else hand_names(world, hand)
@@ -186,8 +183,7 @@ class DiscardTwo(Step[Underworld]):
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         for seat in world.order:
             cards = world.aside[seat]
-            for card in cards:
-                world.knows = replaced(world.knows, card, EVERYBODY)
+            uncover(world, cards)
             world.discard = world.discard + cards
             if events is not None and cards:
                 facts: Data = {"seat": seat, "cards": names(world, cards), "count": len(cards), "card": name(world, cards[0])}

@@ -18,13 +18,13 @@ from ..moves import LEVELS
 from ..pieces import FIZZLED, GAVE_ROOM, IS_DEAL, IS_TRIGGER, PREVENTED, USED, Deed, replaced
 from ..state import Underworld
 from .changes import take_random_spell
+from .declaration import ability_of
 from .declaring import holds
-from .deeds import ability_of
 from .dungeon import reset
 from .dying import check_limbo
+from .facts import source_seen, tell
 from .places import holds_spell, minibosses_of, room_with, seat_of_room
 from .targets import targets
-from .telling import source_seen, tell
 from .triggers import fire_own
 
 

@@ -9,15 +9,15 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
 from ..moves import ACCEPT, DECLINE
-from ..pieces import EVERYBODY, OPENING, REVEAL, ZONING, replaced
+from ..pieces import OPENING, REVEAL, ZONING, replaced
 from ..reasons import NOT_NOW
 from ..state import Underworld
 from .aftermath import Aftermath
 from .build_turn import be_sure_again
-from .changes import change_coins
+from .changes import change_coins, uncover
 from .dungeon import attach, build_room, fire_building, fire_built, fire_miniboss, level_up, start_level
+from .facts import name, tell
 from .places import room_with, seat_of_room, slot_of
-from .telling import name, tell
 
 
 @final
@@ -33,8 +33,7 @@ class Reveal(Step[Underworld]):
         placed = [seat for seat in world.order if world.alive[seat] and world.face_down[seat] >= 0]
         for seat in placed:
             be_sure_again(world, seat)
-            world.knows = replaced(world.knows, world.face_down[seat], EVERYBODY)
-            world.doubt = replaced(world.doubt, world.face_down[seat], 0)
+        uncover(world, [world.face_down[seat] for seat in placed])
         if placed and events is not None:
             events.add("revealed", {"cards": [face_seen(world, seat) for seat in placed]}, EVERYONE, None, HIDDEN)
         minibosses = [seat for seat in placed if world.face_down[seat] >= world.cards.first_mini]

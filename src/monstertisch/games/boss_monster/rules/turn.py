@@ -9,15 +9,15 @@ from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from ....core.game import Data
 from ..effects.vocabulary import ON_BUILD_PHASE, ON_BUILD_TURN
-from ..pieces import BEGINNING, BUILD, replaced
+from ..pieces import BEGINNING, BUILD
 from ..state import Underworld
 from .adventure import AdventurePhase
 from .aftermath import Aftermath
 from .bait import Bait
 from .changes import ROOM_DECK, draw_cards
 from .end import EndPhase, Intrigue, clear_marks
+from .facts import name, tell
 from .reveal import Reveal
-from .telling import name, tell
 from .triggers import fire_all, fire_own
 from .windows import BUILD_WINDOW, Window
 
@@ -42,17 +42,26 @@ class Beginning(Step[Underworld]):
             clear_marks(world)  # the opening is no turn (R37)
         tell(events, "turn", {"round": world.turn})
         tell(events, "phase", {"phase": "beginning"})
-        for _ in range(min(world.seats, len(world.hero_deck))):
-            hero = world.hero_deck[-1]
-            world.hero_deck = world.hero_deck[:-1]
-            world.ages = replaced(world.ages, hero, 1 + max(world.ages))
-            world.town = [*world.town, hero]
-            if events is not None:
-                facts: Data = {"hero": name(world, hero), "epic": world.cards.epic[hero] == 1, "left": len(world.hero_deck)}
-                events.add("hero_revealed", facts, EVERYONE, None, HIDDEN)
+        come_to_town(world, min(world.seats, len(world.hero_deck)), events)
         for seat in world.order:
             if world.alive[seat]:
                 draw_cards(world, seat, ROOM_DECK, 1, "turn", -1, chance, events)
+
+
+def come_to_town(world: Underworld, n: int, events: Events | None) -> None:
+    """R23: the next n heroes."""
+    left = len(world.hero_deck) - n
+    heroes = world.hero_deck[left:][::-1]
+    world.hero_deck = world.hero_deck[:left]
+    world.town = world.town + heroes
+    ages = world.ages[:]
+    age = max(ages)
+    for at, hero in enumerate(heroes):
+        ages[hero] = age + 1 + at
+        if events is not None:
+            facts: Data = {"hero": name(world, hero), "epic": world.cards.epic[hero] == 1, "left": left + n - 1 - at}
+            events.add("hero_revealed", facts, EVERYONE, None, HIDDEN)
+    world.ages = ages
 
 
 @final

@@ -22,6 +22,7 @@ from ..effects.vocabulary import (
     Amount,
 )
 from ..pieces import DAMAGE, DOUBLE, EACH_ICON, HEALTH, ICON, MONSTERS, NO_ICONS, SKIP_FIRST
+from ..shapes import Skip
 from ..state import Underworld
 from .places import boss_works, dungeon_has, has_text, holds_spell, host_of, is_active, is_shielded
 
@@ -233,7 +234,7 @@ def first_room(world: Underworld, seat: int) -> int:
     return -1
 
 
-SKIPS: Final = ["", "inactive", "first_room", "mixed"]
+SKIPS: Final[list[Skip | None]] = [None, "inactive", "first_room", "mixed"]
 INACTIVE: Final = 1
 FIRST_ROOM_SKIPPED: Final = 2
 MIXED: Final = 3

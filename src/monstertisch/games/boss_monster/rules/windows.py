@@ -14,14 +14,13 @@ from ..reasons import NOT_NOW
 from ..rules.answering import waiting_seen
 from ..rules.build_turn import all_builds
 from ..rules.declaring import all_declarations
-from ..rules.deeds import concerns
+from ..rules.facts import name
 from ..rules.places import slot_of, walker_room
-from ..rules.telling import name
 from ..state import Underworld
 from .answering import Declared, ResolveWaiting
 from .build_turn import build_options, build_refusal, carry_out_build
+from .declaration import Declaring, declare
 from .declaring import could_act, declare_options, declare_refusal
-from .deeds import Declaring, declare
 
 WINDOWS: Final = ["build", "entrance", "room", "idle"]
 BUILD_WINDOW: Final = 0
@@ -74,9 +73,6 @@ class ActivePart(Step[Underworld]):
     def facts(self, world: Underworld) -> Data:
         return window_facts(world, self.number, self.other)
 
-    def shown(self, world: Underworld, viewer: int) -> Data:
-        return {"concerns": concerns(world, viewer) if viewer >= 0 else None}
-
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         building = all_builds(world, seat) if world.phase == BUILD else []
         return building + all_declarations(world, seat)
@@ -123,9 +119,6 @@ class OtherPart(Step[Underworld]):
 
     def facts(self, world: Underworld) -> Data:
         return window_facts(world, self.number, 2)
-
-    def shown(self, world: Underworld, viewer: int) -> Data:
-        return {"concerns": concerns(world, viewer) if viewer >= 0 else None}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return all_declarations(world, seat)

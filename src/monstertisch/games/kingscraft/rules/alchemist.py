@@ -7,8 +7,7 @@ from typing import ClassVar, Final, final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ....core.game import Data
-from .. import cards
+from .. import cards, shapes
 from ..cards import ALCHEMIST
 from ..moves import EXPERT, RESEARCH
 from ..reasons import (
@@ -84,7 +83,7 @@ def use_token(realm: Realm, seat: int, action: int, chance: Chance, events: Even
     if action == EXPERT:
         realm.expert = 1
         if events is not None:
-            events.add("expert", {"seat": seat}, EVERYONE, None, NOTHING)
+            events.add("expert", shapes.BecameExpert(seat=seat), EVERYONE, None, NOTHING)
     elif action == RESEARCH:
         research(realm, seat, chance, events)
     elif realm.moves.reproduce.has(action):
@@ -97,7 +96,8 @@ def experiment(realm: Realm, seat: int, hearts: int, chance: Chance, events: Eve
     """R139: turn any number of own full hearts over, draw that many potions."""
     realm.hearts[seat] -= hearts
     if events is not None:
-        events.add("experiment", {"seat": seat, "lost": hearts, "hearts": realm.hearts[seat]}, EVERYONE, None, NOTHING)
+        facts = shapes.Experimented(seat=seat, lost=hearts, hearts=realm.hearts[seat])
+        events.add("experiment", facts, EVERYONE, None, NOTHING)
     gain_potions(realm, seat, hearts, chance, events)
 
 
@@ -108,7 +108,7 @@ def reproduce(realm: Realm, seat: int, potion: int, events: Events | None) -> No
     for knower in range(realm.seats + 1):
         realm.knows[knower] |= 1 << potion
     if events is not None:
-        events.add("reproduced", {"seat": seat, "potion": realm.cards.potion_id[potion]}, EVERYONE, None, NOTHING)
+        events.add("reproduced", shapes.Reproduced(seat=seat, potion=realm.cards.potion_id[potion]), EVERYONE, None, NOTHING)
     settle_potions(realm, seat)
 
 
@@ -119,8 +119,9 @@ def research(realm: Realm, seat: int, chance: Chance, events: Events | None) -> 
     for potion in top:
         realm.knows[seat] |= 1 << potion
     if events is not None:
-        facts = {"seat": seat, "count": len(top), "potions": [realm.cards.potion_id[potion] for potion in top[::-1]]}
-        events.add("researched", facts, seat, {"seat": seat, "count": len(top)}, HIDDEN)
+        potions = [realm.cards.potion_id[potion] for potion in top[::-1]]
+        facts = shapes.Drew(seat=seat, count=len(top), potions=potions)
+        events.add("researched", facts, seat, shapes.DrewUnseen(seat=seat, count=len(top)), HIDDEN)
     realm.agenda.then(PutBack(seat, 0, len(top)))
 
 
@@ -133,7 +134,7 @@ class PutBack(Step[Realm]):
 
     prompt: ClassVar[str] = "put_back"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.PlaceInDeck:
         return {"place": self.number + 1, "of": self.other}
 
     def asked(self, realm: Realm) -> int:
@@ -156,6 +157,6 @@ class PutBack(Step[Realm]):
         done = realm.deck[len(realm.deck) - self.number :]
         realm.deck = [*realm.deck[: len(realm.deck) - self.other], *rest, potion, *done]
         if events is not None:
-            facts = {"seat": seat, "place": self.number + 1}
-            events.add("put_back", {**facts, "potion": realm.cards.potion_id[potion]}, seat, facts, NOTHING)
+            facts = shapes.PutBack(seat=seat, place=self.number + 1, potion=realm.cards.potion_id[potion])
+            events.add("put_back", facts, seat, shapes.PutBackUnseen(seat=seat, place=self.number + 1), NOTHING)
         realm.agenda.then(PutBack(seat, self.number + 1, self.other))

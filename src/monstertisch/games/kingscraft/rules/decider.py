@@ -60,5 +60,5 @@ def reroll_values(realm: Realm, hero: Pool, enemy: Pool, chance: Chance, events:
     if not dice:
         return
     enemy.sources |= 1 << realm.moves.from_enemy
-    facts = {"by": source_seen(realm, enemy.owner, realm.moves.from_enemy)} if events is not None else None
-    reroll_dice(realm, enemy, dice, "rerolled", facts, chance, events)
+    by = source_seen(realm, enemy.owner, realm.moves.from_enemy) if events is not None else None
+    reroll_dice(realm, enemy, dice, "rerolled", by, chance, events)

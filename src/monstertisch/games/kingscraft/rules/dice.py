@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....core.chance import Chance
-from ....core.event import EVERYONE, NOTHING, Events
+from ....core.event import EVERYONE, NOTHING, Events, Facts
+from .. import shapes
 from ..moves import (
     D6,
     DIE_COUNT,
@@ -60,7 +61,7 @@ def throw(die: int, chance: Chance) -> int:
 # Who rolls, for events
 
 
-def side_facts(realm: Realm, pool: Pool) -> dict[str, Any]:
+def side_facts(realm: Realm, pool: Pool) -> shapes.OfSide:
     """Whose dice these are: those of a hero, of an enemy (then `seat` is who fights it), or of one side of a friendly fight."""
     fight = realm.fight
     if fight is None:
@@ -68,7 +69,7 @@ def side_facts(realm: Realm, pool: Pool) -> dict[str, Any]:
     return {"side": "enemy" if pool.owner == ENEMY_SIDE else "hero", "seat": fight.hero}
 
 
-def source_seen(realm: Realm, owner: int, source: int) -> dict[str, Any]:
+def source_seen(realm: Realm, owner: int, source: int) -> shapes.Source:
     """The card that lets a side reroll values."""
     if source == realm.moves.from_enemy:
         assert realm.fight is not None
@@ -79,13 +80,10 @@ def source_seen(realm: Realm, owner: int, source: int) -> dict[str, Any]:
     return {"slot": SLOTS[source], "item": realm.cards.item_id[item] if item >= 0 else None}
 
 
-def announce(realm: Realm, kind: str, pool: Pool, facts: dict[str, Any], events: Events) -> None:
+def announce(realm: Realm, kind: str, pool: Pool, facts: Facts, events: Events) -> None:
     """Dice in a friendly fight are rerolled unseen (R101); all else on the table is seen by everyone."""
-    facts = {**side_facts(realm, pool), **facts, "power": power_of(realm, pool)}
-    if pool.shown:
-        events.add(kind, facts, pool.owner, None, NOTHING)
-    else:
-        events.add(kind, facts, EVERYONE, None, NOTHING)
+    told = {**side_facts(realm, pool), **facts, "power": power_of(realm, pool)}
+    events.add(kind, told, pool.owner if pool.shown else EVERYONE, None, NOTHING)
 
 
 def faces_of(dice: list[int]) -> str:
@@ -93,8 +91,8 @@ def faces_of(dice: list[int]) -> str:
     return " ".join([str(face_of(die)) for die in dice])
 
 
-def change_facts(dice: list[int], fallen: list[int]) -> dict[str, Any]:
-    changes = [{**die_seen(die), "to": face_of(fallen[at])} for at, die in enumerate(dice)]
+def change_facts(dice: list[int], fallen: list[int]) -> shapes.Change:
+    changes: list[shapes.ChangedDie] = [{**die_seen(die), "to": face_of(fallen[at])} for at, die in enumerate(dice)]
     return {"dice": changes, "faces": faces_of(dice), "to": faces_of(fallen)}
 
 
@@ -115,9 +113,9 @@ def roll_all(realm: Realm, pool: Pool, chance: Chance, events: Events | None) ->
 
 
 def reroll_dice(
-    realm: Realm, pool: Pool, dice: list[int], kind: str, facts: dict[str, Any] | None, chance: Chance, events: Events | None
+    realm: Realm, pool: Pool, dice: list[int], kind: str, by: shapes.Source | None, chance: Chance, events: Events | None
 ) -> None:
-    """These dice are rolled again, all at the same time, and keep their new faces."""
+    """These dice are rolled again, all at the same time, and keep their new faces; `by` is the card that does it, if one does."""
     fallen: list[int] = []
     for die in dice:
         pool.faces[die] -= 1
@@ -125,16 +123,14 @@ def reroll_dice(
         fallen.append(throw(die, chance))
         pool.faces[fallen[-1]] += 1
     if events is not None:
-        announce(realm, kind, pool, {**change_facts(dice, fallen), **(facts or {})}, events)
+        announce(realm, kind, pool, {**change_facts(dice, fallen), **({} if by is None else {"by": by})}, events)
 
 
-def force_reroll(
-    realm: Realm, pool: Pool, values: int, facts: dict[str, Any] | None, chance: Chance, events: Events | None
-) -> None:
+def force_reroll(realm: Realm, pool: Pool, values: int, by: shapes.Source | None, chance: Chance, events: Events | None) -> None:
     """R124: each die with a listed face is rerolled once; the new face stands."""
     if values and count_showing(pool, values):
         dice = [die for die in range(DIE_COUNT) if values >> value_bit(die) & 1 for _ in range(pool.faces[die])]
-        reroll_dice(realm, pool, dice, "forced", facts, chance, events)
+        reroll_dice(realm, pool, dice, "forced", by, chance, events)
 
 
 def force_by_items(realm: Realm, seat: int, bans: int, pool: Pool, chance: Chance, events: Events | None) -> None:
@@ -146,8 +142,8 @@ def force_by_items(realm: Realm, seat: int, bans: int, pool: Pool, chance: Chanc
             item = realm.slots[5 * seat + slot]
             values = cards.printed.force_reroll_values[slot] if item < 0 else cards.items.force_reroll_values[side_of(realm, item)]
             if values:
-                facts = {"by": source_seen(realm, seat, slot)} if events is not None else None
-                force_reroll(realm, pool, values, facts, chance, events)
+                by = source_seen(realm, seat, slot) if events is not None else None
+                force_reroll(realm, pool, values, by, chance, events)
 
 
 def force_by_potions(realm: Realm, pool: Pool, chance: Chance, events: Events | None) -> None:
@@ -155,7 +151,7 @@ def force_by_potions(realm: Realm, pool: Pool, chance: Chance, events: Events | 
     for dose in realm.doses:
         if dose.target == pool.owner:
             values = realm.cards.potions.force_reroll_values[dose.potion]
-            force_reroll(realm, pool, values, {"by": {"potion": realm.cards.potion_id[dose.potion]}}, chance, events)
+            force_reroll(realm, pool, values, {"potion": realm.cards.potion_id[dose.potion]}, chance, events)
 
 
 # The question which dice to reroll
@@ -236,8 +232,8 @@ def carry_out_reroll(realm: Realm, pool: Pool, action: int, chance: Chance, even
         picked, source = pool.picked, pool.using
         pool.picked = []
         pool.using = -1
-        facts = {"by": source_seen(realm, pool.owner, source)} if events is not None else None
-        reroll_dice(realm, pool, picked, "rerolled", facts, chance, events)
+        by = source_seen(realm, pool.owner, source) if events is not None else None
+        reroll_dice(realm, pool, picked, "rerolled", by, chance, events)
     elif realm.moves.use.has(action):
         pool.using = realm.moves.use.named(action)
         pool.sources |= 1 << pool.using

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....core.event import EVERYONE, NOTHING, Events
-from ....core.game import Data, Result
+from ....core.game import Result
+from .. import shapes
 from ..state import Realm
 
 
@@ -13,9 +14,16 @@ def finish(realm: Realm, winner: int, events: Events | None) -> None:
     realm.active = -1
     realm.agenda.steps.clear()
     if events is not None:
-        facts: Data = {"how": "draw", "winner": None, **result_of(realm).to_data()}
+        result = result_of(realm)
+        facts: shapes.Over = {
+            "how": "king" if winner >= 0 else "draw",
+            "winner": winner if winner >= 0 else None,
+            "scores": result.scores,
+            "places": result.places,
+            "winners": result.winners,
+        }
         if winner >= 0:
-            facts.update({"how": "king", "winner": winner, "seat": winner})
+            facts["seat"] = winner
         events.add("over", facts, EVERYONE, None, NOTHING)
 
 

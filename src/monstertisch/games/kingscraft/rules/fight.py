@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ....core.game import Data
-from ..cards import AMBUSH, BANS, WINDOWS
+from .. import shapes
+from ..cards import AMBUSH, BANS, FIGHT_WINDOWS
 from ..moves import DONE, PASS, REPEAT
 from ..pieces import ENEMY_SIDE, Fight, Pool, empty_pool
 from ..reasons import NO_REPEAT_LEFT, NOT_NOW, NOT_YOUR_ITEM
 from ..sets import members
 from ..state import Realm
 from .alchemist import has_tokens
-from .asides import aside_options, aside_refusal, carry_out_aside
 from .decider import decide_rerolls
 from .dice import (
     carry_out_reroll,
@@ -33,6 +32,7 @@ from .inventory import owned_by, return_item, tidy
 from .potions import BEFORE_ROLL, ENEMY_ROLL, HERO_ROLL, OWN_TURN, RESULT, heal, may_use_potion
 from .profile import armour_of, guards_against, heals_after_win, power_of, repeats_of, speed_under
 from .rewards import Reward
+from .side_moves import carry_out_side_move, side_move_options, side_move_refusal
 
 DAMAGE_PER_HEART: Final = 10
 
@@ -55,7 +55,7 @@ def decider_of(realm: Realm) -> int:
     return (fight_of(realm).hero + 1) % realm.seats
 
 
-def ban_names(bans: int) -> list[str]:
+def ban_names(bans: int) -> list[shapes.Ban]:
     return [BANS[ban] for ban in members(bans)]
 
 
@@ -73,18 +73,17 @@ def begin_fight(realm: Realm, seat: int, enemy: int, events: Events | None) -> N
     if realm.hearts[seat] == 0:
         realm.fought = 1
         if events is not None:
-            events.add("fizzled", {"seat": seat, "enemy": realm.cards.enemy_id[enemy]}, EVERYONE, None, NOTHING)
+            events.add("fizzled", shapes.Fizzled(seat=seat, enemy=realm.cards.enemy_id[enemy]), EVERYONE, None, NOTHING)
         return
     realm.fight = Fight(seat, enemy, 0, 0, 0, realm.beer, 0, 0)
     if events is not None:
-        guards = guards_against(realm, seat) if enemy >= realm.cards.first_king else 0
-        facts: dict[str, Any] = {
+        facts: shapes.Fight = {
             "seat": seat,
             "enemy": realm.cards.enemy_id[enemy],
             "level": realm.cards.level[enemy],
-            "guards": guards,
+            "guards": guards_against(realm, seat) if enemy >= realm.cards.first_king else 0,
+            "decider": None if realm.setup.auto else decider_of(realm),
         }
-        facts["decider"] = None if realm.setup.auto else decider_of(realm)
         events.add("fight", facts, EVERYONE, None, NOTHING)
     realm.agenda.then(FightWindow(seat, BEFORE_ROLL), SpeedCheck(), Attempt(), EndFight())
 
@@ -103,14 +102,15 @@ class SpeedCheck(Step[Realm]):
             fight.bans |= printed
         if events is not None:
             bans, cancelled = ban_names(fight.bans), ban_names(printed & ~fight.bans)
-            facts: dict[str, Any] = {
+            facts: shapes.SpeedCheck = {
                 "seat": fight.hero,
                 "speed": fight.speed,
                 "needed": needed,
                 "bans": bans,
                 "cancelled": cancelled,
+                "ban": bans[0] if bans else "none",
+                "off": cancelled[0] if cancelled else "none",
             }
-            facts.update({"ban": [*bans, "none"][0], "off": [*cancelled, "none"][0]})
             events.add("speed_check", facts, EVERYONE, None, NOTHING)
 
 
@@ -124,7 +124,7 @@ class Attempt(Step[Realm]):
         pool = empty_pool(fight.hero)
         realm.pools = [pool, empty_pool(ENEMY_SIDE)]
         roll_all(realm, pool, chance, events)
-        by = {"by": {"card": realm.cards.enemy_id[fight.enemy]}} if events is not None else None
+        by: shapes.Source | None = {"card": realm.cards.enemy_id[fight.enemy]} if events is not None else None
         force_reroll(realm, pool, realm.cards.enemies.force_reroll_values[fight.enemy], by, chance, events)
         force_by_potions(realm, pool, chance, events)
         decider = decider_of(realm)
@@ -153,21 +153,21 @@ class HeroRerolls(Step[Realm]):
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action) and hero_pool(realm).using < 0:
-            return aside_refusal(realm, seat, HERO_ROLL, action)
+        if realm.moves.is_side_move(action) and hero_pool(realm).using < 0:
+            return side_move_refusal(realm, seat, HERO_ROLL, action)
         return reroll_refusal(realm, hero_pool(realm), action)
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         pool = hero_pool(realm)
         found = reroll_options(realm, pool)
-        return found if pool.using >= 0 else sorted(found + aside_options(realm, seat, HERO_ROLL))
+        return found if pool.using >= 0 else sorted(found + side_move_options(realm, seat, HERO_ROLL))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == DONE:
             return
         realm.agenda.then(self)
-        if realm.moves.is_aside(action):
-            play_aside(realm, seat, HERO_ROLL, action, chance, events)
+        if realm.moves.is_side_move(action):
+            play_side_move(realm, seat, HERO_ROLL, action, chance, events)
         else:
             carry_out_reroll(realm, hero_pool(realm), action, chance, events)
 
@@ -216,20 +216,20 @@ class FightWindow(Step[Realm]):
 
     prompt: ClassVar[str] = "window"
 
-    def facts(self, realm: Realm) -> Data:
-        return {"window": WINDOWS[self.number], "hero": realm.active}
+    def facts(self, realm: Realm) -> shapes.InFight:
+        return {"window": FIGHT_WINDOWS[self.number - BEFORE_ROLL], "hero": realm.active}
 
     def asked(self, realm: Realm) -> int:
         able = may_use_potion(realm, self.seat, self.number) or has_tokens(realm, self.seat)
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, self.number, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, self.number, action)
         return 0 if action == PASS else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted([PASS, *aside_options(realm, seat, self.number)])
+        return sorted([PASS, *side_move_options(realm, seat, self.number)])
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == PASS:
@@ -244,7 +244,7 @@ class FightWindow(Step[Realm]):
             realm.agenda.then(HeroRerolls(hero), FightWindow(decider_of(realm), HERO_ROLL))
         else:
             realm.agenda.then(EnemyRerolls(decider_of(realm)), FightWindow(hero, ENEMY_ROLL))
-        play_aside(realm, seat, self.number, action, chance, events)
+        play_side_move(realm, seat, self.number, action, chance, events)
 
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         following = (self.seat + 1) % realm.seats
@@ -252,28 +252,26 @@ class FightWindow(Step[Realm]):
             realm.agenda.then(FightWindow(following, self.number))
 
 
-def play_aside(realm: Realm, seat: int, window: int, action: int, chance: Chance, events: Events | None) -> None:
+def play_side_move(realm: Realm, seat: int, window: int, action: int, chance: Chance, events: Events | None) -> None:
     """R90, A 31: a hero who turns his last heart over in the fight loses it at once."""
     if realm.moves.experiment.has(action) and realm.moves.experiment.named(action) == realm.hearts[seat]:
         break_off(realm)
-    carry_out_aside(realm, seat, window, action, chance, events)
+    carry_out_side_move(realm, seat, window, action, chance, events)
 
 
 def break_off(realm: Realm) -> None:
     """Takes off all that is left of the attempt."""
-    steps = realm.agenda.steps
-    while not isinstance(steps[-1], EndFight):
-        steps.pop()
+    realm.agenda.drop_until(EndFight)
 
 
 # Repeats
 
 
-def repeat_fight(realm: Realm, side: str, events: Events | None) -> None:
+def repeat_fight(realm: Realm, side: shapes.FightSide, events: Events | None) -> None:
     """R88: the attempt is void; both sides roll anew."""
     break_off(realm)
     if events is not None:
-        events.add("repeated", {"seat": fight_of(realm).hero, "side": side}, EVERYONE, None, NOTHING)
+        events.add("repeated", shapes.Repeated(seat=fight_of(realm).hero, side=side), EVERYONE, None, NOTHING)
     realm.agenda.then(Attempt())
 
 
@@ -325,22 +323,22 @@ class HeroRepeat(Step[Realm]):
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, RESULT, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, RESULT, action)
         if action == REPEAT:
             return 0 if self.left(realm) else NO_REPEAT_LEFT
         return 0 if action == DONE else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         found = [DONE, REPEAT] if self.left(realm) else [DONE]
-        return sorted(found + aside_options(realm, seat, RESULT))
+        return sorted(found + side_move_options(realm, seat, RESULT))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == DONE:
             return
         realm.agenda.then(self)
         if action != REPEAT:
-            play_aside(realm, seat, RESULT, action, chance, events)
+            play_side_move(realm, seat, RESULT, action, chance, events)
         if action == REPEAT or realm.moves.play.has(action):
             fight_of(realm).hero_repeats += 1
             repeat_fight(realm, "hero", events)
@@ -367,7 +365,8 @@ class EndFight(Step[Realm]):
         realm.pools = []
         realm.fought = 1
         if events is not None:
-            facts = {"seat": fight.hero, "enemy": realm.cards.enemy_id[fight.enemy], "hearts": realm.hearts[fight.hero]}
+            hearts = realm.hearts[fight.hero]
+            facts = shapes.FightEnded(seat=fight.hero, enemy=realm.cards.enemy_id[fight.enemy], hearts=hearts)
             events.add("won" if won else "lost", facts, EVERYONE, None, NOTHING)
         tidy(realm, fight.hero, events)
         if won:
@@ -392,9 +391,16 @@ def take_damage(realm: Realm, events: Events | None) -> None:
     hero = fight_of(realm).hero
     lost = hearts_lost(realm)
     if events is not None:
-        facts = {"seat": hero, "hero_power": power_of(realm, hero_pool(realm)), "enemy_power": power_of(realm, enemy_pool(realm))}
-        facts.update({"armour": armour_of(realm, hero), "damage": damage_done(realm), "lost": lost})
-        events.add("compared", {**facts, "hearts": realm.hearts[hero] - lost}, EVERYONE, None, NOTHING)
+        facts: shapes.Compared = {
+            "seat": hero,
+            "hero_power": power_of(realm, hero_pool(realm)),
+            "enemy_power": power_of(realm, enemy_pool(realm)),
+            "armour": armour_of(realm, hero),
+            "damage": damage_done(realm),
+            "lost": lost,
+            "hearts": realm.hearts[hero] - lost,
+        }
+        events.add("compared", facts, EVERYONE, None, NOTHING)
     realm.hearts[hero] -= lost
 
 
@@ -419,7 +425,7 @@ def turn_up_next(realm: Realm, level: int, events: Events | None) -> None:
     realm.beaten |= 1 << deck[0]
     if events is not None:
         enemy = enemy_of_level(realm, level)
-        facts = {"level": level, "enemy": realm.cards.enemy_id[enemy], "left": len(deck) - 1}
+        facts = shapes.TurnedUp(level=level, enemy=realm.cards.enemy_id[enemy], left=len(deck) - 1)
         events.add("turned_up", facts, EVERYONE, None, HIDDEN)
 
 
@@ -441,19 +447,19 @@ class PayFlag(Step[Realm]):
         return 1 << self.seat if owned_by(realm, self.seat) else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         if not realm.moves.give_back.has(action):
             return NOT_NOW
         return 0 if owned_by(realm, seat) >> realm.moves.give_back.named(action) & 1 else NOT_YOUR_ITEM
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         items = members(owned_by(realm, seat))
-        return sorted([realm.moves.give_back.of(item) for item in items] + aside_options(realm, seat, OWN_TURN))
+        return sorted([realm.moves.give_back.of(item) for item in items] + side_move_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if realm.moves.is_aside(action):
+        if realm.moves.is_side_move(action):
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
         else:
             return_item(realm, seat, realm.moves.give_back.named(action), events)

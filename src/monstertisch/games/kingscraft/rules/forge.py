@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import (
     DONE,
 )
@@ -23,9 +23,9 @@ from ..reasons import (
 )
 from ..sets import members
 from ..state import Realm
-from .asides import aside_options, aside_refusal, carry_out_aside
 from .inventory import discard_potion, give_back, item_facts, owned_by, remove, tidy
 from .potions import OWN_TURN
+from .side_moves import carry_out_side_move, side_move_options, side_move_refusal
 from .taking import gain_potions, take_item
 
 
@@ -129,7 +129,7 @@ class ForgeSteps(Step[Realm]):
 
     prompt: ClassVar[str] = "forge"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.StepsLeft:
         return {"steps": self.number}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
@@ -140,19 +140,19 @@ class ForgeSteps(Step[Realm]):
         return 1 << self.seat if able else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         return 0 if action == DONE else forge_refusal(realm, seat, action)
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted([DONE, *forge_options(realm, seat), *aside_options(realm, seat, OWN_TURN)])
+        return sorted([DONE, *forge_options(realm, seat), *side_move_options(realm, seat, OWN_TURN)])
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == DONE:
             return
-        if realm.moves.is_aside(action):
+        if realm.moves.is_side_move(action):
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
             return
         realm.agenda.then(ForgeSteps(seat, self.number - 1))
         if realm.moves.exchange.has(action):  # R70

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ....core.game import Data
-from ..cards import WINDOWS
+from .. import shapes
+from ..cards import TIE_WINDOWS
 from ..moves import DIE_COUNT, DONE, PASS, die_seen
 from ..pieces import Pool, empty_pool
 from ..reasons import NOT_NOW
@@ -45,10 +45,10 @@ def own_pool(realm: Realm, seat: int) -> Pool:
     return pool
 
 
-def announce_order(realm: Realm, tied: int, why: str, strengths: list[int], events: Events) -> None:
+def announce_order(realm: Realm, tied: int, why: shapes.RankedBy, strengths: list[int], events: Events) -> None:
     """How a tie came out; `strengths` are the speeds or powers of the seats of the tie, ascending by seat."""
     order = [seat for seat in realm.order if tied >> seat & 1]
-    facts = {
+    facts: shapes.Ranked = {
         "seat": order[0],
         "order": order,
         "why": why,
@@ -82,8 +82,8 @@ class TieWindow(Step[Realm]):
 
     prompt: ClassVar[str] = "window"
 
-    def facts(self, realm: Realm) -> Data:
-        return {"window": WINDOWS[self.number], "tied": members(self.other)}
+    def facts(self, realm: Realm) -> shapes.InTie:
+        return {"window": TIE_WINDOWS[self.number], "tied": members(self.other)}
 
     def asked(self, realm: Realm) -> int:
         if self.number != TURN_ORDER and not self.other >> self.seat & 1:
@@ -130,7 +130,7 @@ class FriendlyFight(Step[Realm]):
     def act(self, realm: Realm, chance: Chance, events: Events | None) -> None:
         realm.pools = [empty_pool(seat) for seat in members(self.number)]
         if events is not None:
-            events.add("friendly", {"seats": members(self.number), "roll": self.other + 1}, EVERYONE, None, NOTHING)
+            events.add("friendly", shapes.Friendly(seats=members(self.number), roll=self.other + 1), EVERYONE, None, NOTHING)
         realm.agenda.then(
             TieWindow(0, FRIENDLY_BEFORE_ROLL, self.number),
             FriendlyRoll(),
@@ -200,7 +200,7 @@ class FriendlyRank(Step[Realm]):
         realm.powers = realm.powers + results
         realm.pools = []
         if events is not None:
-            events.add("powers", {"sides": [power_seen(result) for result in results]}, EVERYONE, None, HIDDEN)
+            events.add("powers", shapes.Powers(sides=[power_seen(result) for result in results]), EVERYONE, None, HIDDEN)
         ties = rank(realm, self.number, powers)
         for tied in ties[::-1]:
             if self.other + 1 < MOST_ROLLS:
@@ -211,7 +211,7 @@ class FriendlyRank(Step[Realm]):
             announce_order(realm, self.number, "power", powers, events)
 
 
-def power_seen(result: list[int]) -> dict[str, Any]:
+def power_seen(result: list[int]) -> shapes.Power:
     """R101: what one participant achieved: his seat, his power and his dice."""
     faces = result[2:]
     return {"seat": result[0], "power": result[1], "dice": [die_seen(die) for die in range(DIE_COUNT) for _ in range(faces[die])]}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, OWN, Events
-from ....core.game import Data
+from .. import shapes
 from ..cards import NEUTRAL, NOBLEMAN
 from ..moves import SLOTS
 from ..reasons import (
@@ -83,7 +83,7 @@ def in_own_fight(realm: Realm, seat: int) -> bool:
 # Gaining and giving back
 
 
-def lay(realm: Realm, seat: int, item: int) -> str:
+def lay(realm: Realm, seat: int, item: int) -> shapes.Where:
     """R56: into a free backpack place, else into a free active slot that fits, else into overflow. Tells where it lies."""
     if free_places(realm, seat) > 0:
         realm.packs[seat] |= 1 << item
@@ -96,19 +96,19 @@ def lay(realm: Realm, seat: int, item: int) -> str:
     return "overflow"
 
 
-def remove(realm: Realm, seat: int, item: int) -> str:
+def remove(realm: Realm, seat: int, item: int) -> shapes.Where:
     """Takes an item out of its place and tells where it lay."""
     slot = slot_with(realm, seat, item)
     if slot >= 0:
         realm.slots[5 * seat + slot] = -1
         return SLOTS[slot]
-    place = "overflow" if realm.overflow[seat] >> item & 1 else "backpack"
+    place: shapes.Where = "overflow" if realm.overflow[seat] >> item & 1 else "backpack"
     realm.packs[seat] &= ~(1 << item)
     realm.overflow[seat] &= ~(1 << item)
     return place
 
 
-def item_facts(realm: Realm, seat: int, item: int) -> dict[str, Any]:
+def item_facts(realm: Realm, seat: int, item: int) -> shapes.OfItem:
     return {"seat": seat, "item": realm.cards.item_id[item], "improved": bool(realm.improved >> item & 1)}
 
 
@@ -117,7 +117,8 @@ def give_back(realm: Realm, seat: int, item: int, kind: str, events: Events | No
     place = remove(realm, seat, item)
     realm.forge |= 1 << item
     if events is not None:
-        events.add(kind, {**item_facts(realm, seat, item), "from": place}, EVERYONE, None, NOTHING)
+        facts: shapes.GaveBack = {**item_facts(realm, seat, item), "from": place}
+        events.add(kind, facts, EVERYONE, None, NOTHING)
 
 
 def return_item(realm: Realm, seat: int, item: int, events: Events | None) -> None:
@@ -134,7 +135,8 @@ def tidy(realm: Realm, seat: int, events: Events | None) -> None:
             realm.overflow[seat] &= ~(1 << item)
             place = lay(realm, seat, item)
             if events is not None:
-                events.add("stowed", {**item_facts(realm, seat, item), "to": place}, EVERYONE, None, NOTHING)
+                facts: shapes.Stowed = {**item_facts(realm, seat, item), "to": place}
+                events.add("stowed", facts, EVERYONE, None, NOTHING)
 
 
 # Arranging
@@ -232,7 +234,8 @@ def arrange(realm: Realm, seat: int, action: int, events: Events | None) -> None
         realm.slots[5 * seat + slot] = -1
         realm.packs[seat] |= 1 << item
         if events is not None:
-            events.add("taken_off", {**item_facts(realm, seat, item), "slot": SLOTS[slot]}, EVERYONE, None, NOTHING)
+            facts: shapes.TakenOff = {**item_facts(realm, seat, item), "slot": SLOTS[slot]}
+            events.add("taken_off", facts, EVERYONE, None, NOTHING)
     else:
         wear(realm, seat, realm.moves.wear.one(action), realm.moves.wear.other(action), events)
     tidy(realm, seat, events)
@@ -249,7 +252,7 @@ def wear(realm: Realm, seat: int, slot: int, item: int, events: Events | None) -
         else:
             realm.packs[seat] |= 1 << lying
     if events is not None:
-        facts = {
+        facts: shapes.Worn = {
             **item_facts(realm, seat, item),
             "slot": SLOTS[slot],
             "instead_of": realm.cards.item_id[lying] if lying >= 0 else None,
@@ -276,12 +279,13 @@ def give_up(realm: Realm, seat: int, action: int, events: Events | None) -> None
         tidy(realm, seat, events)
 
 
-def discard_potion(realm: Realm, seat: int, potion: int, why: str, events: Events | None) -> None:
+def discard_potion(realm: Realm, seat: int, potion: int, why: shapes.DiscardedFor, events: Events | None) -> None:
     """R59: everyone sees a potion that is discarded."""
     realm.potions[seat] &= ~(1 << potion)
     realm.discard |= 1 << potion
     if events is not None:
-        events.add("discarded", {"seat": seat, "potion": realm.cards.potion_id[potion], "why": why}, EVERYONE, None, OWN)
+        facts = shapes.Discarded(seat=seat, potion=realm.cards.potion_id[potion], why=why)
+        events.add("discarded", facts, EVERYONE, None, OWN)
 
 
 def give_up_options(realm: Realm, seat: int, items: int) -> list[int]:
@@ -296,7 +300,7 @@ class SettlePotions(Step[Realm]):
 
     prompt: ClassVar[str] = "settle"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.Surplus:
         return {"surplus": -free_places(realm, self.seat)}
 
     def asked(self, realm: Realm) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
+from .. import shapes
 from ..cards import (
     AMBUSH,
     ATTACK_1,
@@ -69,7 +70,7 @@ def refill(realm: Realm, chance: Chance, events: Events | None) -> None:
         realm.knows[knower] &= ~realm.discard
     realm.discard = 0
     if events is not None:
-        events.add("reshuffled", {"count": len(cards)}, EVERYONE, None, NOTHING)
+        events.add("reshuffled", shapes.Reshuffled(count=len(cards)), EVERYONE, None, NOTHING)
 
 
 def draw(realm: Realm, seat: int, number: int, chance: Chance, events: Events | None) -> int:
@@ -86,9 +87,8 @@ def draw(realm: Realm, seat: int, number: int, chance: Chance, events: Events | 
     realm.knows[seat] |= drawn
     if events is not None:
         potions = [realm.cards.potion_id[potion] for potion in members(drawn)]
-        events.add(
-            "drew", {"seat": seat, "count": len(potions), "potions": potions}, seat, {"seat": seat, "count": len(potions)}, HIDDEN
-        )
+        facts = shapes.Drew(seat=seat, count=len(potions), potions=potions)
+        events.add("drew", facts, seat, shapes.DrewUnseen(seat=seat, count=len(potions)), HIDDEN)
     return drawn
 
 
@@ -260,15 +260,20 @@ def play_potion(realm: Realm, seat: int, window: int, action: int, chance: Chanc
     realm.potions_used[seat] += 1
     realm.doses = [*realm.doses, Dose(potion, seat, target, slot, until)]
     if events is not None:
-        facts = {"seat": seat, "potion": realm.cards.potion_id[potion], "on": TARGETS[realm.cards.target[potion]]}
-        facts.update({"owner": realm.active if target == ENEMY_SIDE else target, "slot": SLOTS[slot] if slot >= 0 else "none"})
+        facts: shapes.Played = {
+            "seat": seat,
+            "potion": realm.cards.potion_id[potion],
+            "on": TARGETS[realm.cards.target[potion]],
+            "owner": realm.active if target == ENEMY_SIDE else target,
+            "slot": SLOTS[slot] if slot >= 0 else "none",
+        }
         events.add("played", facts, EVERYONE, None, OWN)
     if realm.cards.potions.heal[potion]:
         heal(realm, seat, realm.cards.potions.heal[potion], "potion", events)
     values = realm.cards.potions.force_reroll_values[potion]
     pool = pool_of(realm, target)
     if values and pool is not None:
-        force_reroll(realm, pool, values, {"by": {"potion": realm.cards.potion_id[potion]}}, chance, events)
+        force_reroll(realm, pool, values, {"potion": realm.cards.potion_id[potion]}, chance, events)
     tidy(realm, seat, events)
 
 
@@ -284,12 +289,12 @@ def target_of(realm: Realm, seat: int, potion: int, variant: int) -> int:
     return seat_in(variant)
 
 
-def heal(realm: Realm, seat: int, number: int, why: str, events: Events | None) -> None:
+def heal(realm: Realm, seat: int, number: int, why: shapes.HealedBy, events: Events | None) -> None:
     """R126: refill up to so many lost hearts."""
     healed = min(number, realm.most_hearts[seat] - realm.hearts[seat])
     realm.hearts[seat] += healed
     if events is not None:
-        facts = {"seat": seat, "healed": healed, "hearts": realm.hearts[seat], "why": why}
+        facts = shapes.Healed(seat=seat, healed=healed, hearts=realm.hearts[seat], why=why)
         events.add("healed", facts, EVERYONE, None, NOTHING)
 
 
@@ -302,4 +307,4 @@ def end_potions(realm: Realm, until: int, events: Events | None) -> None:
         realm.discard |= 1 << potion
     realm.doses = [dose for dose in realm.doses if dose.until != until]
     if events is not None:
-        events.add("expired", {"potions": [realm.cards.potion_id[potion] for potion in ended]}, EVERYONE, None, NOTHING)
+        events.add("expired", shapes.Expired(potions=[realm.cards.potion_id[potion] for potion in ended]), EVERYONE, None, NOTHING)

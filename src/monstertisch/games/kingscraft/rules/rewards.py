@@ -7,13 +7,13 @@ from typing import ClassVar, final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import DONE
 from ..reasons import NOT_IN_FORGE, NOT_NOW, TOKEN_THERE
 from ..sets import members
 from ..state import Realm
-from .asides import aside_options, aside_refusal, carry_out_aside
 from .potions import OWN_TURN
+from .side_moves import carry_out_side_move, side_move_options, side_move_refusal
 from .taking import carry_out_reward, reward_options, reward_refusal, whole_class
 
 
@@ -23,7 +23,7 @@ class Reward(Step[Realm]):
 
     prompt: ClassVar[str] = "reward"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.OfClass:
         return {"class": self.number}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
@@ -33,17 +33,17 @@ class Reward(Step[Realm]):
         return 1 << self.seat
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         return reward_refusal(realm, action, self.number)
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted(reward_options(realm, self.number) + aside_options(realm, seat, OWN_TURN))
+        return sorted(reward_options(realm, self.number) + side_move_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if realm.moves.is_aside(action):
+        if realm.moves.is_side_move(action):
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
         else:
             carry_out_reward(realm, seat, action, self.number, "reward", chance, events)
 
@@ -58,8 +58,8 @@ class MerchantToken(Step[Realm]):
         return 1 << self.seat if realm.merchant == self.seat else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         if action == DONE:
             return 0
         if not realm.moves.token.has(action):
@@ -72,14 +72,14 @@ class MerchantToken(Step[Realm]):
     def options(self, realm: Realm, seat: int) -> list[int]:
         places = [*members(realm.forge), realm.moves.deck]
         found = [DONE, *[realm.moves.token.of(place) for place in places if place != realm.token_on]]
-        return sorted(found + aside_options(realm, seat, OWN_TURN))
+        return sorted(found + side_move_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if realm.moves.is_aside(action):
+        if realm.moves.is_side_move(action):
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
         elif action != DONE:
             realm.token_on = realm.moves.token.named(action)
             if events is not None:
                 place = "deck" if realm.token_on == realm.moves.deck else realm.cards.item_id[realm.token_on]
-                events.add("token_placed", {"seat": seat, "item": place}, EVERYONE, None, NOTHING)
+                events.add("token_placed", shapes.TokenPlaced(seat=seat, item=place), EVERYONE, None, NOTHING)

@@ -7,17 +7,17 @@ from typing import ClassVar, final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import (
     DONE,
 )
 from ..reasons import NO_POTION_THERE, NOT_DRAWN_NOW, NOT_NOW, NOT_STEALABLE, NOT_YOUR_ITEM, NOTHING_TO_SWAP
 from ..sets import count, members
 from ..state import Realm
-from .asides import aside_options, aside_refusal, carry_out_aside
 from .fight import begin_fight, enemy_of_level
 from .inventory import discard_potion, give_back, item_facts, lay, owned_by, settle_potions, tidy
 from .potions import OWN_TURN, draw
+from .side_moves import carry_out_side_move, side_move_options, side_move_refusal
 from .taking import take_item, take_refusal, token_returns
 
 # Theft
@@ -51,8 +51,8 @@ class Theft(Step[Realm]):
         ]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         if not (realm.moves.steal.has(action) or realm.moves.steal_potion.has(action)):
             return NOT_NOW
         if realm.moves.steal_potion.has(action):
@@ -62,12 +62,12 @@ class Theft(Step[Realm]):
         return 0 if realm.cards.item_class[item] == 1 and holder_of(realm, seat, item) >= 0 else NOT_STEALABLE
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted(self.booty(realm) + aside_options(realm, seat, OWN_TURN))
+        return sorted(self.booty(realm) + side_move_options(realm, seat, OWN_TURN))
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if realm.moves.is_aside(action):
+        if realm.moves.is_side_move(action):
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
         elif realm.moves.steal_potion.has(action):
             steal_potion(realm, seat, realm.moves.steal_potion.named(action), chance, events)
         else:
@@ -79,7 +79,8 @@ def steal_item(realm: Realm, seat: int, item: int, events: Events | None) -> Non
     realm.packs[victim] &= ~(1 << item)
     place = lay(realm, seat, item)
     if events is not None:
-        events.add("stole", {**item_facts(realm, seat, item), "owner": victim, "to": place}, EVERYONE, None, NOTHING)
+        facts: shapes.Stole = {**item_facts(realm, seat, item), "owner": victim, "to": place}
+        events.add("stole", facts, EVERYONE, None, NOTHING)
     tidy(realm, victim, events)
 
 
@@ -93,9 +94,9 @@ def steal_potion(realm: Realm, seat: int, victim: int, chance: Chance, events: E
     realm.potions[seat] |= 1 << potion
     realm.knows[seat] |= 1 << potion
     if events is not None:
-        facts = {"seat": seat, "owner": victim}
-        events.add("stole_potion", {**facts, "potion": realm.cards.potion_id[potion]}, seat, facts, HIDDEN)
-        events.add("lost_potion", {**facts, "potion": realm.cards.potion_id[potion]}, victim, None, HIDDEN)
+        facts = shapes.StolePotion(seat=seat, owner=victim, potion=realm.cards.potion_id[potion])
+        events.add("stole_potion", facts, seat, shapes.StoleUnseen(seat=seat, owner=victim), HIDDEN)
+        events.add("lost_potion", facts, victim, None, HIDDEN)
     tidy(realm, victim, events)
     settle_potions(realm, seat)
 
@@ -130,7 +131,7 @@ class KeepPotions(Step[Realm]):
 
     prompt: ClassVar[str] = "keep"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.Kept:
         return {"keep": realm.cards.market_keep}
 
     def asked(self, realm: Realm) -> int:
@@ -167,17 +168,17 @@ class AmbushLevel(Step[Realm]):
         return 1 << self.seat if realm.hearts[self.seat] else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         return 0 if realm.moves.ambush.has(action) else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted([realm.moves.ambush.of(1), realm.moves.ambush.of(2), *aside_options(realm, seat, OWN_TURN)])
+        return sorted([realm.moves.ambush.of(1), realm.moves.ambush.of(2), *side_move_options(realm, seat, OWN_TURN)])
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if realm.moves.is_aside(action):
+        if realm.moves.is_side_move(action):
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
         else:
             begin_fight(realm, seat, enemy_of_level(realm, realm.moves.ambush.named(action)), events)
 
@@ -206,8 +207,8 @@ class BreakIn(Step[Realm]):
         return [item for item in members(owned_by(realm, self.seat)) if same_class(realm, item)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         if action == DONE:
             return 0
         if not realm.moves.swap.has(action):
@@ -217,12 +218,14 @@ class BreakIn(Step[Realm]):
         return 0 if same_class(realm, realm.moves.swap.named(action)) else NOTHING_TO_SWAP
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return sorted([DONE, *[realm.moves.swap.of(item) for item in self.choices(realm)], *aside_options(realm, seat, OWN_TURN)])
+        return sorted(
+            [DONE, *[realm.moves.swap.of(item) for item in self.choices(realm)], *side_move_options(realm, seat, OWN_TURN)]
+        )
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
-        if realm.moves.is_aside(action):
+        if realm.moves.is_side_move(action):
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
         elif action != DONE:
             realm.agenda.then(SwapFor(seat, realm.moves.swap.named(action)))
 
@@ -233,7 +236,7 @@ class SwapFor(Step[Realm]):
 
     prompt: ClassVar[str] = "swap_for"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.SwappedItem:
         return {"item": realm.cards.item_id[self.number], "class": realm.cards.item_class[self.number]}
 
     def asked(self, realm: Realm) -> int:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
+from .. import shapes
 from ..cards import ACTIONS, ROGUE, THEFT
 from ..pieces import ALL_ROUND
 from ..reasons import CARD_USED, NOT_NOW, NOT_ROGUE
@@ -38,7 +39,7 @@ class BeginRound(Step[Realm]):
             realm.potions_used[seat] = 0
             realm.arranged[seat] = 0
         if events is not None:
-            events.add("round", {"round": realm.round_number, "rounds": LAST_ROUND}, EVERYONE, None, NOTHING)
+            events.add("round", shapes.Round(round=realm.round_number, rounds=LAST_ROUND), EVERYONE, None, NOTHING)
         realm.agenda.then(ChooseCards(-1, (1 << realm.seats) - 1), Reveal())
 
 
@@ -77,8 +78,8 @@ class ChooseCards(Step[Realm]):
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         realm.chosen[seat] = realm.moves.choose.named(action)
         if events is not None:
-            facts = {"seat": seat}
-            events.add("chose", {**facts, "card": ACTIONS[realm.moves.choose.named(action)]}, seat, facts, NOTHING)
+            facts = shapes.Chose(seat=seat, card=ACTIONS[realm.moves.choose.named(action)])
+            events.add("chose", facts, seat, shapes.ChoseUnseen(seat=seat), NOTHING)
         realm.agenda.then(ChooseCards(-1, self.number & ~(1 << seat)))
 
 
@@ -100,7 +101,7 @@ class Reveal(Step[Realm]):
                 ties += [TieWindow(0, TURN_ORDER, tied), CompareSpeeds(-1, tied)]
         if events is not None:
             cards = [ACTIONS[card] for card in realm.chosen]
-            events.add("revealed", {"cards": cards, "numbers": numbers}, EVERYONE, None, HIDDEN)
+            events.add("revealed", shapes.Revealed(cards=cards, numbers=numbers), EVERYONE, None, HIDDEN)
         realm.agenda.then(*ties, BeginTurns(), NextTurn(), EndRound())
 
 
@@ -112,7 +113,7 @@ class BeginTurns(Step[Realm]):
         realm.phase = 3
         if events is not None:
             cards = [ACTIONS[realm.chosen[seat]] for seat in realm.order]
-            events.add("order", {"seat": realm.order[0], "seats": realm.order[:], "cards": cards}, EVERYONE, None, NOTHING)
+            events.add("order", shapes.Order(seat=realm.order[0], seats=realm.order[:], cards=cards), EVERYONE, None, NOTHING)
 
 
 @final

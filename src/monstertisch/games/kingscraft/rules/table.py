@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
+from .. import shapes
 from ..cards import LETTERS, SWASHBUCKLER, Cards, Recipes
 from ..sets import members
 from ..state import Realm, RealmSetup
@@ -93,10 +94,10 @@ def shuffle_creatures(setup: RealmSetup, chance: Chance) -> list[list[int]]:
 
 def announce_setup(realm: Realm, events: Events) -> None:
     """What lies on the table before the first round."""
-    facts: dict[str, Any] = {
+    facts: shapes.SetUp = {
         "king": realm.cards.enemy_id[realm.king],
         "layout": "".join([LETTERS[board] for board in realm.layout]),
+        "creatures": [realm.cards.enemy_id[deck[0]] for deck in realm.creatures],
+        "items": [[realm.cards.item_id[item] for item in members(pack)] for pack in realm.packs],
     }
-    facts["creatures"] = [realm.cards.enemy_id[deck[0]] for deck in realm.creatures]
-    facts["items"] = [[realm.cards.item_id[item] for item in members(pack)] for pack in realm.packs]
     events.add("setup", facts, EVERYONE, None, HIDDEN)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
-from ....core.event import EVERYONE, NOTHING, Events
-from ....core.game import Data
+from ....core.event import EVERYONE, NOTHING, Events, Facts
+from .. import shapes
 from ..moves import DECLINE, DRAW
 from ..reasons import NO_POTIONS_LEFT, NOT_IN_FORGE, NOT_NOW, WRONG_CLASS
 from ..sets import members
@@ -18,7 +18,7 @@ from .potions import draw
 NOWHERE: Final = -1  # where the token lies when the Merchant holds it
 
 
-def take_item(realm: Realm, seat: int, item: int, kind: str, facts: dict[str, Any] | None, events: Events | None) -> None:
+def take_item(realm: Realm, seat: int, item: int, kind: str, facts: Facts | None, events: Events | None) -> None:
     """R33, R56, R133: an item leaves the forge with the side it shows. `kind` and `facts` are those of the event."""
     realm.forge &= ~(1 << item)
     place = lay(realm, seat, item)
@@ -42,7 +42,8 @@ def token_returns(realm: Realm, taker: int, events: Events | None) -> None:
     place = "deck" if realm.token_on == realm.moves.deck else realm.cards.item_id[realm.token_on]
     realm.token_on = NOWHERE
     if events is not None:
-        facts = {"seat": realm.merchant, "item": place, "owner": taker, "share": "no" if taker == realm.merchant else "yes"}
+        share: shapes.Share = "no" if taker == realm.merchant else "yes"
+        facts = shapes.TokenReturned(seat=realm.merchant, item=place, owner=taker, share=share)
         events.add("token_returned", facts, EVERYONE, None, NOTHING)
     if taker != realm.merchant:
         realm.agenda.then(MerchantShare(realm.merchant))
@@ -74,12 +75,15 @@ def reward_options(realm: Realm, kind: int) -> list[int]:
     return found + [realm.moves.take.of(item) for item in members(realm.forge) if realm.cards.item_class[item] == kind]
 
 
-def carry_out_reward(realm: Realm, seat: int, action: int, kind: int, why: str, chance: Chance, events: Events | None) -> None:
+def carry_out_reward(
+    realm: Realm, seat: int, action: int, kind: int, why: shapes.TakenFor, chance: Chance, events: Events | None
+) -> None:
     if action == DRAW:
         gain_potions(realm, seat, kind, chance, events)
     elif action == DECLINE:
         if events is not None:
-            events.add("declined", {"seat": seat, "class": kind}, EVERYONE, None, NOTHING)
+            facts: shapes.Declined = {"seat": seat, "class": kind}
+            events.add("declined", facts, EVERYONE, None, NOTHING)
     else:
         take_item(realm, seat, realm.moves.take.named(action), "took", {"why": why}, events)
 
@@ -96,7 +100,7 @@ class MerchantShare(Step[Realm]):
 
     prompt: ClassVar[str] = "share"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.OfClass:
         return {"class": 1}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
-from ....core.game import Data
+from .. import shapes
 from ..cards import (
     ACTIONS,
     AMBUSH,
@@ -26,7 +26,6 @@ from ..moves import DONE
 from ..reasons import NOT_NOW
 from ..state import Realm
 from .alchemist import has_tokens
-from .asides import aside_options, aside_refusal, carry_out_aside
 from .dice import DICE
 from .fight import ban_names, begin_fight, enemy_of_level
 from .forge import ForgeSteps
@@ -34,6 +33,7 @@ from .inventory import may_dress
 from .potions import OWN_TURN, end_potions, fight_ahead, heal, may_use_potion
 from .rewards import MerchantToken, Reward
 from .rogue import AmbushLevel, BlackMarket, BreakIn, Theft
+from .side_moves import carry_out_side_move, side_move_options, side_move_refusal
 
 AT_START: Final = 0
 AT_END: Final = 1
@@ -50,7 +50,7 @@ class NextTurn(Step[Realm]):
         realm.active = seat
         realm.arranged[seat] = 0
         if events is not None:
-            events.add("turn", {"seat": seat, "card": ACTIONS[realm.chosen[seat]]}, EVERYONE, None, NOTHING)
+            events.add("turn", shapes.Turn(seat=seat, card=ACTIONS[realm.chosen[seat]]), EVERYONE, None, NOTHING)
         if realm.chosen[seat] == ATTACK_KING:
             drink_beer(realm, seat, chance, events)
         realm.agenda.then(
@@ -65,7 +65,7 @@ def drink_beer(realm: Realm, seat: int, chance: Chance, events: Events | None) -
         face = chance.below(DICE, len(table))
         realm.beer = table[face]
         if events is not None:
-            events.add("beer", {"seat": seat, "face": face + 1, "ban": ban_names(realm.beer)[0]}, EVERYONE, None, NOTHING)
+            events.add("beer", shapes.Beer(seat=seat, face=face + 1, ban=ban_names(realm.beer)[0]), EVERYONE, None, NOTHING)
 
 
 @final
@@ -77,7 +77,7 @@ class OwnTurn(Step[Realm]):
 
     prompt: ClassVar[str] = "own_turn"
 
-    def facts(self, realm: Realm) -> Data:
+    def facts(self, realm: Realm) -> shapes.InTurn:
         return {"at": "end" if self.number == AT_END else "start", "card": ACTIONS[realm.chosen[self.seat]]}
 
     def asked(self, realm: Realm) -> int:
@@ -90,17 +90,17 @@ class OwnTurn(Step[Realm]):
         return 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.moves.is_aside(action):
-            return aside_refusal(realm, seat, OWN_TURN, action)
+        if realm.moves.is_side_move(action):
+            return side_move_refusal(realm, seat, OWN_TURN, action)
         return 0 if action == DONE else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return [DONE, *aside_options(realm, seat, OWN_TURN)]
+        return [DONE, *side_move_options(realm, seat, OWN_TURN)]
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DONE:
             realm.agenda.then(self)
-            carry_out_aside(realm, seat, OWN_TURN, action, chance, events)
+            carry_out_side_move(realm, seat, OWN_TURN, action, chance, events)
 
 
 @final

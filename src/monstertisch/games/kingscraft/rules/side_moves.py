@@ -9,18 +9,18 @@ from .alchemist import token_options, token_refusal, use_token
 from .potions import play_potion, potion_options, potion_refusal
 
 
-def aside_refusal(realm: Realm, seat: int, window: int, action: int) -> int:
+def side_move_refusal(realm: Realm, seat: int, window: int, action: int) -> int:
     """R74-R76, R138: a potion that this window allows, or a token."""
     if realm.moves.play.has(action):
         return potion_refusal(realm, seat, window, 0, action)
     return token_refusal(realm, seat, action)
 
 
-def aside_options(realm: Realm, seat: int, window: int) -> list[int]:
+def side_move_options(realm: Realm, seat: int, window: int) -> list[int]:
     return potion_options(realm, seat, window, 0) + token_options(realm, seat)
 
 
-def carry_out_aside(realm: Realm, seat: int, window: int, action: int, chance: Chance, events: Events | None) -> None:
+def carry_out_side_move(realm: Realm, seat: int, window: int, action: int, chance: Chance, events: Events | None) -> None:
     if realm.moves.play.has(action):
         play_potion(realm, seat, window, action, chance, events)
     else:

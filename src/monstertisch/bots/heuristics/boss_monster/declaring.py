@@ -31,8 +31,8 @@ from ....games.boss_monster.effects.vocabulary import (
 from ....games.boss_monster.game import PlayedUnderworld
 from ....games.boss_monster.moves import LEVELS
 from ....games.boss_monster.pieces import BUILD, GAVE_ROOM, Deed, replaced, without
+from ....games.boss_monster.rules.declaration import ability_of, owner_of
 from ....games.boss_monster.rules.declaring import mode_refusal, named_ability, named_thing, payable, sacrifices
-from ....games.boss_monster.rules.deeds import ability_of, owner_of
 from ....games.boss_monster.rules.dungeon import destroy
 from ....games.boss_monster.rules.places import host_of, room_with, seat_of_room
 from ....games.boss_monster.rules.placing import miniboss_fits
@@ -40,10 +40,10 @@ from ....games.boss_monster.rules.resolving import fizzles
 from ....games.boss_monster.rules.targets import here, targets
 from ....games.boss_monster.rules.triggers import fire_own
 from .building import NEVER, Builder
-from .outlook import STILL, Outlook
+from .forecast import STILL, Forecast
 from .triggers import HEAL_WOUNDS, LAY_COINS, SPELL_DEAL, carry_out_triggers, healing, laying, spell_from
 from .worth import SPELL as A_SPELL
-from .worth import THIRD_LEVEL, Lore
+from .worth import THIRD_LEVEL, CardWorth
 
 MOST_COINS: Final = 7  # that are tried
 STRENGTHEN: Final = [DO.index(word) for word in ["damage_target", "damage_its_room", "double_target", "double_here", "damage_here"]]
@@ -78,13 +78,13 @@ class Plan:
 class Weighing:
     """One seat that may declare something."""
 
-    def __init__(self, world: PlayedUnderworld, seat: int, lore: Lore) -> None:
+    def __init__(self, world: PlayedUnderworld, seat: int, card_worth: CardWorth) -> None:
         self.real: Final = world
         self.seat: Final = seat
-        self.outlook: Final = Outlook(world, seat, lore)
-        self.base: Final = self.outlook.look(self.outlook.world)
-        self.hopes: Final = [self.outlook.souls[other] - world.points(world.souls[other]) for other in range(world.seats)]
-        self.fears: Final = [self.outlook.wounds[other] - world.points(world.wounds[other]) for other in range(world.seats)]
+        self.forecast: Final = Forecast(world, seat, card_worth)
+        self.base: Final = self.forecast.look(self.forecast.world)
+        self.hopes: Final = [self.forecast.souls[other] - world.points(world.souls[other]) for other in range(world.seats)]
+        self.fears: Final = [self.forecast.wounds[other] - world.points(world.wounds[other]) for other in range(world.seats)]
         self.foreseen: Final = len(world.waiting) > 0 or world.face_down[seat] >= 0  # what may be chosen now may be gone then
         self.future = 0.0
         self.looked_ahead = False
@@ -108,7 +108,7 @@ class Weighing:
         world = self.real
         thing = named_thing(world, self.seat, action)
         if world.moves.declare_deal.has(action):
-            return spell_from(self.outlook.world, self.outlook, world.moves.declare_deal.thing(action))
+            return spell_from(self.forecast.world, self.forecast, world.moves.declare_deal.thing(action))
         at = named_ability(world, self.seat, action, thing)
         return self.plan(thing, at, owner_of(world, action, self.seat, thing), None).gain
 
@@ -182,9 +182,14 @@ class Weighing:
         for cost in ability.modes[mode].cost:
             if cost.least >= 0:
                 least = cost.least
-                most = max(min(self.outlook.world.coins[self.seat], MOST_COINS), least)
+                most = max(min(self.forecast.world.coins[self.seat], MOST_COINS), least)
         for coins in range(least, most + 1):
-            gain = self.gain(source, ability, Deed(self.seat, source, at, mode, first, second, coins, 0, -1, 0, owner))
+            deed = Deed(self.seat, source, at, owner)
+            deed.mode = mode
+            deed.first = first
+            deed.second = second
+            deed.paid = coins
+            gain = self.gain(source, ability, deed)
             if gain > plan.gain:
                 plan.gain = gain
                 plan.mode = mode
@@ -196,7 +201,7 @@ class Weighing:
 
     def gain(self, source: int, ability: Ability, deed: Deed) -> float:
         """What the position gains by this deed, costs included."""
-        twin = self.outlook.world.copy()
+        twin = self.forecast.world.copy()
         twin.deeds.append(deed)
         mode = ability.modes[deed.mode]
         if ability.kind in (SPELL, REACTION, HAND_ACTION) and source in twin.hands[self.seat]:
@@ -218,14 +223,14 @@ class Weighing:
             found += THIRD_LEVEL  # it is there to be used
         if ability.kind == SPELL:
             fire_own(twin, self.seat, ON_SPELL_PLAYED, source)
-        found += carry_out_triggers(self.outlook, twin)
-        found += self.outlook.look(twin) - self.base
-        return found + self.outlook.later(twin) - self.ahead() if for_good else found
+        found += carry_out_triggers(self.forecast, twin)
+        found += self.forecast.look(twin) - self.base
+        return found + self.forecast.later(twin) - self.ahead() if for_good else found
 
     def ahead(self) -> float:
         if not self.looked_ahead:
             self.looked_ahead = True
-            self.future = self.outlook.later(self.outlook.world)
+            self.future = self.forecast.later(self.forecast.world)
         return self.future
 
     def pay(self, twin: PlayedUnderworld, deed: Deed, cost: Effect) -> bool:
@@ -248,7 +253,7 @@ class Weighing:
             if destroy(twin, seat, room, "cost", deed.source, None):
                 deed.flags |= GAVE_ROOM
             return True
-        held = self.outlook.lore.held
+        held = self.forecast.card_worth.held
         things = twin.cards.things
         cards = sorted(payable(twin, seat, cost.op, deed.source), key=lambda card: (held[things[card]], card))
         for card in cards[: cost.amount.plus]:
@@ -268,15 +273,15 @@ class Weighing:
         if op == HEAL_WOUNDS:
             return n * healing(twin, self.seat)
         if op in TAKING:
-            held = self.outlook.lore.held
+            held = self.forecast.card_worth.held
             values = sorted([held[twin.cards.things[card]] for card in twin.discard if card != deed.source])
             return sum(values[-n:]) if n else 0.0
         if op == LAY_COINS:
-            return laying(self.outlook, deed.source, twin.cards.abilities[twin.cards.things[deed.source]][deed.ability], n)[0]
+            return laying(self.forecast, deed.source, twin.cards.abilities[twin.cards.things[deed.source]][deed.ability], n)[0]
         if op == LOOKING:
-            return A_SPELL + 0.2 * self.outlook.envy if deed.first >= 0 and twin.hands[deed.first] else 0.0
+            return A_SPELL + 0.2 * self.forecast.envy if deed.first >= 0 and twin.hands[deed.first] else 0.0
         if op == SPELL_DEAL:
-            return spell_from(twin, self.outlook, deed.first)
+            return spell_from(twin, self.forecast, deed.first)
         if op == MILLING:
             fits = any(miniboss_fits(twin, self.seat, room) for room in twin.dungeons[self.seat])
             return 0.35 if fits and twin.coins[self.seat] else 0.0
@@ -289,7 +294,7 @@ class Weighing:
         if self.real.face_down[self.seat] >= 0 or self.real.build_used[self.seat] or self.real.active != self.seat:
             return 0.0
         if self.builder is None:
-            self.builder = Builder(self.outlook)
+            self.builder = Builder(self.forecast)
         usual = max(self.builder.best(self.real.options(self.seat))[0], 0.0)
         return -usual if op == TREASON else max(self.builder.zoning() - usual, 0.0)
 
@@ -297,10 +302,10 @@ class Weighing:
 
     def harm(self, deed: Deed) -> float:
         """What a spell that another has declared would cost the seat."""
-        twin = self.outlook.world.copy()
+        twin = self.forecast.world.copy()
         twin_deed = deed.copy()
         if self.foreseen and fizzles(twin, twin_deed, ability_of(twin, deed)):
             return 0.0
         for effect in mode_of(twin, deed).do:
             PRIMITIVES[effect.op].do(twin, twin_deed, amount(twin, twin_deed, effect.amount), STILL, None)
-        return self.base - self.outlook.look(twin)
+        return self.base - self.forecast.look(twin)

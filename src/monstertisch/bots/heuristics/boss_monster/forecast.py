@@ -15,7 +15,7 @@ from ....games.boss_monster.effects.vocabulary import DO, ON_SPELL_PLAYED, OWN_H
 from ....games.boss_monster.foresight import taxes
 from ....games.boss_monster.game import PlayedUnderworld
 from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, Deed, Lasting, replaced
-from ....games.boss_monster.rules.deeds import ability_of
+from ....games.boss_monster.rules.declaration import ability_of
 from ....games.boss_monster.rules.dungeon import attach, build_room, start_level
 from ....games.boss_monster.rules.places import holds_spell, host_of, is_held, is_inside, slot_of
 from ....games.boss_monster.rules.resolving import fizzles
@@ -31,7 +31,7 @@ from .worth import (
     SPELL,
     THIRD_LEVEL,
     WIN,
-    Lore,
+    CardWorth,
     crown,
     purse,
     wound_cost,
@@ -112,11 +112,11 @@ def foresee(twin: PlayedUnderworld, deed: Deed) -> None:
         PRIMITIVES[effect.op].do(twin, deed, amount(twin, deed, effect.amount), STILL, None)
 
 
-class Outlook:
+class Forecast:
     """What a seat makes of a position, and of what would become of it."""
 
-    def __init__(self, world: PlayedUnderworld, seat: int, lore: Lore) -> None:
-        self.lore: Final = lore
+    def __init__(self, world: PlayedUnderworld, seat: int, card_worth: CardWorth) -> None:
+        self.card_worth: Final = card_worth
         self.seat: Final = seat
         self.world: Final = mirror(world, seat)
         self.hand: Final = self.world.hands[seat][:]
@@ -195,9 +195,9 @@ class Outlook:
         """A hero dies or survives in this dungeon, with the given weight; without `odds` as it is reckoned."""
         left = health_left(world, hero)
         damage = self.damage[seat]
-        if self.lore.special[hero]:
+        if self.card_worth.special[hero]:
             left = self.special_left(world, seat, hero, start, left)
-            if odds and self.lore.dark[hero]:
+            if odds and self.card_worth.dark[hero]:
                 left += int(DREAD * max([world.coins[other] for other in self.seats if other != seat], default=0))
         else:
             for at in range(start, len(damage)):
@@ -268,7 +268,7 @@ class Outlook:
                 minibosses += 1
                 total += MINIBOSS if minibosses == 1 else SECOND_MINIBOSS
             else:
-                total += self.lore.held[world.cards.things[card]]
+                total += self.card_worth.held[world.cards.things[card]]
         total += SPELL * new_spells + ROOM * new_rooms
         return total + FIRST_SPELLS * min(spells, 2) + self.love_of_spells * spells
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.agenda import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from ...core.reason import Reason
 from .effects.vocabulary import WHEN
 from .reasons import (
     CONDITION_FAILS,
-    GAME_OVER,
     LEVEL_TOO_LOW,
-    NO_SUCH_MOVE,
-    NOT_ASKED,
     NOT_NOW,
     REFUSALS,
     TOO_FEW_COINS,
     WRONG_NUMBER,
 )
 from .rules.declaring import named_ability, named_thing
+from .rules.facts import name
 from .rules.places import room_at
-from .rules.telling import name
 from .state import Underworld
 
 # The rule under which a move is made: what a move at the wrong time is refused by.

@@ -1,21 +1,22 @@
-"""The printed text of the cards as plain data, made once per box: views show it and nobody has to compute with it."""
+"""What is printed on the cards, as views show it: made once per box, so that nobody has to compute with it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from ...core.game import Data
 from .cards import AGES, BANS, NEUTRAL, SLOTS, Cards, Effects
 from .sets import members
+from .shapes import Effects as EffectsView
+from .shapes import Enemy, PrintedCreature, PrintedItem, PrintedKing
 
 
 def values_in(values: int) -> list[int]:
     return [value + 1 for value in members(values)]
 
 
-def effects_seen(effects: Effects, at: int) -> Data:
+def effects_seen(effects: Effects, at: int) -> EffectsView:
     """R120-R126: the effects that a card has, as a card file writes them."""
-    found: Data = {
+    found: EffectsView = {
         "d6": effects.d6[at],
         "d12": effects.d12[at],
         "strength": effects.strength[at],
@@ -31,19 +32,20 @@ def effects_seen(effects: Effects, at: int) -> Data:
     }
     if effects.extra[at]:
         found["extra_per_value"] = {"values": values_in(effects.extra_values[at]), "n": effects.extra[at]}
-    return {kind: value for kind, value in found.items() if value}
+    return cast(EffectsView, {kind: value for kind, value in found.items() if value})
 
 
-class Prints:
-    """Per card what is printed on it."""
+class CardViews:
+    """Per item, creature and king what is printed on the card, and per slot the Nobleman's ability (R135)."""
 
     def __init__(self, cards: Cards) -> None:
-        self.items: Final[list[Data]] = [item_print(cards, item) for item in range(len(cards.item_id))]
-        self.enemies: Final[list[Data]] = [enemy_print(cards, enemy) for enemy in range(len(cards.enemy_id))]
-        self.slots: Final[list[Data]] = [effects_seen(cards.printed, slot) for slot in range(len(SLOTS))]  # the Nobleman's (R135)
+        self.items: Final = [printed_item(cards, item) for item in range(len(cards.item_id))]
+        self.creatures: Final = [printed_creature(cards, enemy) for enemy in range(cards.first_king)]
+        self.kings: Final = [printed_king(cards, enemy) for enemy in range(cards.first_king, len(cards.enemy_id))]
+        self.slots: Final = [effects_seen(cards.printed, slot) for slot in range(len(SLOTS))]
 
 
-def item_print(cards: Cards, item: int) -> Data:
+def printed_item(cards: Cards, item: int) -> PrintedItem:
     colour = cards.item_slot[item]
     return {
         "item": cards.item_id[item],
@@ -55,16 +57,24 @@ def item_print(cards: Cards, item: int) -> Data:
     }
 
 
-def enemy_print(cards: Cards, enemy: int) -> Data:
-    found: Data = {
+def printed_enemy(cards: Cards, enemy: int) -> Enemy:
+    return {
         "card": cards.enemy_id[enemy],
         "speed": cards.level[enemy],
         "effects": effects_seen(cards.enemies, enemy),
         "bans": [BANS[ban] for ban in members(cards.bans[enemy])],
     }
-    if enemy < cards.first_king:
-        return {**found, "level": cards.level[enemy], "standard": enemy >= cards.first_standard}
+
+
+def printed_creature(cards: Cards, enemy: int) -> PrintedCreature:
+    return {**printed_enemy(cards, enemy), "level": cards.level[enemy], "standard": enemy >= cards.first_standard}
+
+
+def printed_king(cards: Cards, enemy: int) -> PrintedKing:
     king = enemy - cards.first_king
-    found["age"] = AGES[cards.age[king]]
-    found["beer"] = [BANS[members(ban)[0]] for ban in cards.beer[king]]
-    return {**found, "flag": cards.flag[king] or None}
+    return {
+        **printed_enemy(cards, enemy),
+        "age": AGES[cards.age[king]],
+        "beer": [BANS[members(ban)[0]] for ban in cards.beer[king]],
+        "flag": cards.flag[king] or None,
+    }

@@ -8,6 +8,7 @@ from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, OWN, Events
 from ....core.game import Data
+from .. import shapes
 from ..effects.primitive import amount, mode_of
 from ..effects.vocabulary import (
     A_DUNGEON,
@@ -43,9 +44,9 @@ from ..state import Underworld
 from .changes import change_coins, give, held_copy, leave_hand, throw_own
 from .declaring import mode_refusal, named_ability, named_thing, payable, pays, sacrifices, unplayed_copy
 from .dungeon import destroy
-from .places import host_of, room_with, seat_of_room
+from .facts import name, source_seen
+from .places import host_of, room_with, seat_of_room, slot_of
 from .targets import action_for, here, room_action, room_for, target_for, targets
-from .telling import name, place_seen, source_seen
 
 
 def ability_of(world: Underworld, deed: Deed) -> Ability:
@@ -72,11 +73,14 @@ def declare(world: Underworld, seat: int, action: int, events: Events | None) ->
         leave_hand(world, seat, thing)
     elif ability.kind == HAND_ACTION:
         throw_own(world, seat, thing, "cost", thing, events)
-    flags = IS_DEAL if world.moves.declare_deal.has(action) else 0
-    mode = 0 if len(ability.modes) == 1 else -1
-    first = world.moves.declare_deal.thing(action) if flags else -1
-    world.deeds.append(Deed(seat, thing, at, mode, first, -1, 0, 0, -1, flags, owner_of(world, action, seat, thing)))
-    mark(world, world.deeds[-1], ability)
+    deed = Deed(seat, thing, at, owner_of(world, action, seat, thing))
+    if len(ability.modes) != 1:
+        deed.mode = -1
+    if world.moves.declare_deal.has(action):
+        deed.flags = IS_DEAL
+        deed.first = world.moves.declare_deal.thing(action)
+    world.deeds.append(deed)
+    mark(world, deed, ability)
 
 
 def mark(world: Underworld, deed: Deed, ability: Ability) -> None:
@@ -129,6 +133,9 @@ class Declaring(Step[Underworld]):
             announce(world, deed, events)
         world.agenda.then(Paying(self.seat, 0))
 
+    def unpaid(self, world: Underworld) -> list[tuple[int, int]]:
+        return costs_from(world, 0)
+
 
 def missing_target(deed: Deed, mode: Mode) -> int:
     """The target that is to be chosen next; -1: none."""
@@ -167,7 +174,7 @@ class ChooseMode(Step[Underworld]):
         return [world.moves.mode.of(mode) for mode in range(count) if self.refusal(world, seat, world.moves.mode.of(mode)) == 0]
 
     def facts(self, world: Underworld) -> Data:
-        return about_deed(world, self.seat)
+        return {**about_deed(world, self.seat)}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return [world.moves.mode.of(mode) for mode in range(len(ability_of(world, world.deeds[-1]).modes))]
@@ -263,6 +270,14 @@ class Paying(Step[Underworld]):
             else:
                 world.agenda.then(ChooseSacrifice(self.seat))
 
+    def unpaid(self, world: Underworld) -> list[tuple[int, int]]:
+        return costs_from(world, self.number)
+
+
+def costs_from(world: Underworld, number: int) -> list[tuple[int, int]]:
+    """What the innermost deed still costs, from cost `number` on."""
+    return [(cost.op, cost.amount.plus) for cost in mode_of(world, world.deeds[-1]).cost[number:]]
+
 
 def pay_coins(world: Underworld, deed: Deed, cost: Effect, events: Events | None) -> None:
     """R72: to the supply, to the owner of the card, or to the owner of the chosen miniboss."""
@@ -313,6 +328,9 @@ class DiscardCost(Step[Underworld]):
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return discards(world, seat)
 
+    def unpaid(self, world: Underworld) -> list[tuple[int, int]]:
+        return [(self.op(world), self.other)]
+
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         card = held_copy(world, seat, world.moves.discard.thing(action))
         throw_own(world, seat, card, "cost", world.deeds[-1].source, events)
@@ -350,7 +368,7 @@ class ChooseSacrifice(Step[Underworld]):
 # Telling
 
 
-def about_deed(world: Underworld, seat: int) -> Data:
+def about_deed(world: Underworld, seat: int) -> shapes.Subject:
     """What a question to this seat about the innermost deed is about."""
     deed = world.deeds[-1]
     return {"seat": seat, "source": source_seen(world, deed.source, ability_of(world, deed).level)}
@@ -380,24 +398,27 @@ def announce(world: Underworld, deed: Deed, events: Events | None) -> None:
     if events is None:
         return
     ability = ability_of(world, deed)
-    facts = deed_seen(world, deed)
-    facts["waits"] = deed.seat != world.active and ability.kind != REACTION
+    waits = deed.seat != world.active and ability.kind != REACTION
+    facts: shapes.Declared = {**deed_seen(world, deed), "waits": waits}
     from_hand = ability.kind in (SPELL, HAND_ACTION) or (ability.kind == REACTION and not ability.level)
-    events.add("declared", facts, EVERYONE, None, OWN if from_hand else NOTHING)
+    events.add("declared", {**facts}, EVERYONE, None, OWN if from_hand else NOTHING)
 
 
-def deed_seen(world: Underworld, deed: Deed) -> Data:
+def deed_seen(world: Underworld, deed: Deed) -> shapes.Deed:
     """A deed as far as it has been declared."""
     ability = ability_of(world, deed)
-    found: Data = {"seat": deed.seat, "card": name(world, deed.source), "source": source_seen(world, deed.source, ability.level)}
-    found["spell"] = ability.kind == SPELL or (ability.kind == REACTION and not ability.level)
-    found["mode"] = deed.mode if len(ability.modes) > 1 and deed.mode >= 0 else None
-    found["targets"] = targets_seen(world, deed)
-    found["coins"] = deed.paid
-    return found
+    return {
+        "seat": deed.seat,
+        "card": name(world, deed.source),
+        "source": source_seen(world, deed.source, ability.level),
+        "spell": ability.kind == SPELL or (ability.kind == REACTION and not ability.level),
+        "mode": deed.mode if len(ability.modes) > 1 and deed.mode >= 0 else None,
+        "targets": targets_seen(world, deed),
+        "coins": deed.paid,
+    }
 
 
-def targets_seen(world: Underworld, deed: Deed) -> list[Data]:
+def targets_seen(world: Underworld, deed: Deed) -> list[shapes.Target]:
     if deed.flags & IS_DEAL:
         return [{"seat": deed.first}]
     if deed.mode < 0:
@@ -407,7 +428,7 @@ def targets_seen(world: Underworld, deed: Deed) -> list[Data]:
     return [target_seen(world, kinds[at], chosen[at]) for at in range(len(kinds)) if chosen[at] >= 0]
 
 
-def target_seen(world: Underworld, kind: int, target: int) -> Data:
+def target_seen(world: Underworld, kind: int, target: int) -> shapes.Target:
     if kind == A_TREASURE:
         return {"treasure": CLASSES[target]}
     if kind in (A_DUNGEON, A_PLAYER, AN_OPPONENT):
@@ -418,6 +439,8 @@ def target_seen(world: Underworld, kind: int, target: int) -> Data:
     room = room_with(world, target) if miniboss else target
     seat = seat_of_room(world, room) if room >= 0 else -1
     if seat < 0:
-        return {"miniboss" if miniboss else "room": name(world, target)}
-    place = place_seen(world, seat, room)
-    return {**place, "miniboss": name(world, target)} if miniboss else place
+        return {"miniboss": name(world, target)} if miniboss else {"room": name(world, target)}
+    found: shapes.Target = {"seat": seat, "slot": slot_of(world, seat, room) + 1, "room": name(world, room)}
+    if miniboss:
+        found["miniboss"] = name(world, target)
+    return found

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.agenda import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
 from ...core.reason import Reason
 from .cards import LETTERS
 from .moves import SLOTS
 from .reasons import (
     FROZEN,
-    GAME_OVER,
     LACKS_MATERIAL,
     NO_RECIPE,
-    NO_SUCH_MOVE,
     NO_SUCH_SLOT,
-    NOT_ASKED,
     NOT_IN_FORGE,
     NOT_NOW,
     ONLY_SPEED,

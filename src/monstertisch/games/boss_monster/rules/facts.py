@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ....core.event import EVERYONE, NOTHING, Events
 from ....core.game import Data
-from ..pieces import IN_ROOM, LASTING, Lasting
+from .. import shapes
+from ..effects.vocabulary import CLASSES
+from ..pieces import DEAL, ICON, IN_ROOM, LASTING, Lasting
 from ..state import Underworld
 from .places import host_of, room_with, seat_of_room, slot_of, walker_room
 
@@ -22,14 +24,14 @@ def hand_names(world: Underworld, things: list[int]) -> list[str]:
     return [world.cards.ids[design] for design in sorted([world.cards.things[thing] for thing in things])]
 
 
-def place_seen(world: Underworld, seat: int, room: int) -> Data:
+def place_seen(world: Underworld, seat: int, room: int) -> shapes.OfRoom:
     """A visible room."""
     return {"seat": seat, "slot": slot_of(world, seat, room) + 1, "room": name(world, room)}
 
 
-def source_seen(world: Underworld, thing: int, level: int = 0) -> Data:
+def source_seen(world: Underworld, thing: int, level: int = 0) -> shapes.Source:
     """The card an effect comes from, and where it lies now."""
-    found: Data = {"card": name(world, thing), "owner": None, "slot": None, "level": level or None}
+    found: shapes.Source = {"card": name(world, thing), "owner": None, "slot": None, "level": level or None}
     if thing < world.cards.first_hero:
         found["owner"] = world.bosses.index(thing) if thing in world.bosses else None
     elif thing < world.cards.first_room:
@@ -44,27 +46,33 @@ def source_seen(world: Underworld, thing: int, level: int = 0) -> Data:
     return found
 
 
-def told_source(world: Underworld, thing: int) -> Data | None:
+def told_source(world: Underworld, thing: int) -> shapes.Source | None:
     return source_seen(world, thing) if thing >= 0 else None
 
 
-def lasting_seen(world: Underworld, effect: Lasting) -> Data:
+def lasting_seen(world: Underworld, effect: Lasting) -> shapes.Lasting:
     """R106: what lasts, since which card, and on what."""
-    what = LASTING[effect.what]
-    found: Data = {"what": what, "n": effect.n, "source": source_seen(world, effect.source), "card": name(world, effect.source)}
-    found["sign"] = "less" if effect.n < 0 else "more"
-    found["by"] = abs(effect.n)
+    found: shapes.Lasting = {
+        "what": LASTING[effect.what],
+        "n": effect.n,
+        "source": source_seen(world, effect.source),
+        "card": name(world, effect.source),
+        "sign": "less" if effect.n < 0 else "more",
+        "by": abs(effect.n),
+    }
     if effect.on >= world.cards.first_room:
         seat = seat_of_room(world, effect.on)
         if seat >= 0:
-            found.update(place_seen(world, seat, effect.on))
+            found["seat"] = seat
+            found["slot"] = slot_of(world, seat, effect.on) + 1
+            found["room"] = name(world, effect.on)
     elif effect.on >= 0:
         found["hero"] = world.cards.ids[effect.on]
     elif effect.seat >= 0:
         found["seat"] = effect.seat
-    if what == "icon":
-        found["treasure"] = ["cleric", "fighter", "mage", "thief"][effect.extra]
-    if what == "deal":
+    if effect.what == ICON:
+        found["treasure"] = CLASSES[effect.extra]
+    if effect.what == DEAL:
         found["owner"] = effect.extra
     return found
 
