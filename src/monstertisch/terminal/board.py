@@ -1,20 +1,34 @@
-"""What a game's own terminal module provides: how its positions look, and what typed words mean in it."""
+"""A game at a terminal: how its positions look, what may be done, what typed words mean, and what happened.
+
+`Board` plays any game by its view, moves and events. A game that deserves better has a folder here with a `TableBoard` of its own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
-from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
-from ..core.game import Data, Moves, Result, State, View
+from ..core.event import Facts
+from ..core.game import Data, Game, Moves, Result, State, View
 from ..core.match import Match
 from ..core.reason import Reason
-from .cards import CardNames
-from .words import TerminalTexts, board_of
+from ..texts import LANGUAGES
+from . import plain, typed
+from .drawing import Choice, indented, listed
+from .screen import TerminalTexts, has_board
+from .teller import Teller
+from .typed import EXACT, Said, Vocabulary, Words, tokens
+
+MOST_MEANT = 9  # moves that one is asked to choose from
+MOST_REFUSALS = 12
+MOST_ALIKE = 6  # moves that one reason stops are named one by one up to this many
+MOST_CARDS = 5
+CARD_KEYS = ["card", "hero", "item", "potion", "boss", "miniboss", "room"]  # where a move names a card
 
 
 @dataclass(frozen=True)
@@ -23,112 +37,281 @@ class Position:
 
     view: View
     options: list[int]
-    wishes: list[int]
+    candidates: list[int]
     why_not: Callable[[int], Reason | None]
-    preview: Callable[[int], Data]
+    preview: Callable[[int], Facts]
 
 
 def position_at(state: State, seat: int) -> Position:
     """The position as this seat sees it."""
     why_not, preview = partial(state.why_not, seat), partial(state.preview, seat)
-    return Position(state.view(seat), state.options(seat), state.wishes(seat), why_not, preview)
+    return Position(state.view(seat), state.options(seat), state.candidates(seat), why_not, preview)
 
 
 class Board:
-    """One game at a terminal. `reader` is the seat of the person who reads, or None for someone who only watches.
-
-    A game whose moves are a verb and the name of a card stands on `choices`, `wishes` and `explain` beside this file.
+    """Every move is one sentence per language: the message `move-<kind>` with the facts of the move, what it is about and, after a
+    bar, what may be said beside it. That is how it is listed, asked for, and typed; `typed-<kind>` holds more words for it.
     """
 
-    wording: CardNames  # of a game whose cards have names
+    TELLER = Teller
+    KINDS: list[str] = []  # the kinds of moves in the order of the list
+    ARRANGING: list[str] = []  # the kinds of moves that are beside the question, and so many that they are only counted
+    HEADINGS: dict[str, str] = {}  # events that are headings, the largest first, and their style
+    BREAKS: list[str] | None = None  # events that begin a paragraph; None: every one does
+    UNSAID: list[str] = []  # events that are told by others
+    SECTIONS: list[str] = []  # of the cards that the card list shows; none: all
+    TOPICS: list[str] = []  # what may be asked for beside moves, cards and people: the message and the method of this name
 
     def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         self.moves = moves
-        self.cards = cards
         self.texts = texts
         self.names = names
         self.reader = reader
-        self.of_kind: dict[str, list[int]] = {}  # all moves by their kind
-        for action in range(moves.count):
-            self.of_kind.setdefault(moves.spell_out(action)["kind"], []).append(action)
+        self.to = self.TELLER(texts, cards, names, reader)
+
+    # What a game has of its own
 
     def picture(self, position: Position) -> list[RenderableType]:
         """The position as it lies on the table."""
-        raise NotImplementedError
+        return plain.draw(self.to, position.view)
 
     def glance(self, position: Position) -> list[RenderableType]:
         """What of the position is shown with every question; a game that asks often shows only what the question is about."""
         return self.picture(position)
 
+    def asked(self, view: View) -> list[str]:
+        """What is asked, in a sentence, and what is to be known about it."""
+        del view
+        return [self.texts.say("plain-your-turn")]
+
+    def facts(self, view: View, move: Data) -> Data:
+        """A move with what its sentence needs; `kind` names that."""
+        del view
+        return move
+
+    def brings(self, position: Position, action: int) -> str:
+        """What a possible move costs or brings."""
+        facts = self.facts(position.view, self.moves.spell_out(action))
+        return self.to.foreseen(facts, position.preview(action))
+
+    def known(self, view: View, card: str) -> list[str]:
+        """What there is to know of this card: what is printed, then where it is now and what it does there."""
+        del view
+        return [plain.card(self.to, self.to.rows[card])]
+
+    def player(self, view: View, seat: int) -> list[str] | None:
+        """What there is to know of somebody at the table."""
+        del view, seat
+        return None
+
+    def events(self, happened: list[Data]) -> list[Data]:
+        """Events with what their sentences need, without those that go without saying."""
+        return happened
+
+    def card_line(self, section: str, row: Data) -> str:
+        """A card in the card list."""
+        del section
+        return plain.card(self.to, row)
+
+    # The list of moves
+
+    def label(self, to: Teller, facts: Data) -> tuple[str, str]:
+        """The sentence of a move: what it is about, and what is said beside."""
+        name, _, beside = to.move(facts).partition("|")
+        return name.strip(), beside.strip()
+
+    def said(self, view: View, action: int) -> tuple[str, str]:
+        return self.label(self.to, self.facts(view, self.moves.spell_out(action)))
+
+    def phrase(self, view: View, action: int) -> str:
+        """This move as it may be typed."""
+        return " ".join(filter(None, self.said(view, action)))
+
+    def kind(self, view: View, action: int) -> int:
+        """The place of a move's kind in the list."""
+        kind = self.facts(view, self.moves.spell_out(action))["kind"]
+        return self.KINDS.index(kind) if kind in self.KINDS else len(self.KINDS)
+
     def order(self, position: Position) -> list[int]:
-        """The options in the order in which `choices` numbers them."""
-        raise NotImplementedError
+        """The options in the order in which they are numbered, kind by kind; of what is said alike only one."""
+        said: dict[tuple[str, str], int] = {}
+        for action in position.options:
+            said.setdefault(self.said(position.view, action), action)
+        names = list(dict.fromkeys(name for name, _ in said))
+        ranks = {label: (self.kind(position.view, action), names.index(label[0])) for label, action in said.items()}
+        return [said[label] for label in sorted(said, key=lambda label: ranks[label])]
 
     def choices(self, position: Position) -> list[RenderableType]:
-        """The options with their numbers and prices."""
-        raise NotImplementedError
-
-    def wish(self, typed: str, position: Position) -> list[int] | None:
-        """The actions that these words may mean, legal or not; None if they mean none."""
-        raise NotImplementedError
+        """What is asked, and the options with their numbers and what they cost or bring."""
+        groups: dict[int, list[Choice]] = {}
+        for number, action in enumerate(self.order(position), start=1):
+            choice = Choice(number, *self.said(position.view, action), self.brings(position, action))
+            groups.setdefault(self.kind(position.view, action), []).append(choice)
+        return [Text(self.asked(position.view)[0], style="bold"), *[listed(group) for group in groups.values()]]
 
     def example(self, position: Position) -> str:
-        """A move as it may be typed now."""
-        del position
-        return self.texts.say("example-move")
+        return self.phrase(position.view, self.order(position)[0])
 
-    def name(self, action: int) -> str:
-        """What tells this action from others that the same words may mean, short enough to be typed."""
-        raise NotImplementedError
+    # Typed words
 
-    def named(self, typed: str, asked: list[int], position: Position) -> list[int]:
-        """Which of the actions that `question` asked about is meant."""
-        del position
-        return [action for action in asked if self.name(action) == typed]
+    @cached_property
+    def tellers(self) -> list[Teller]:
+        """One for every language."""
+        others = [
+            TerminalTexts(language, self.texts.game, self.to.cards) for language in LANGUAGES if language != self.texts.language
+        ]
+        return [self.to, *[self.TELLER(texts, self.to.cards, self.names, self.reader) for texts in others]]
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary(*[to.say for to in self.tellers])
+
+    def ways(self, view: View, action: int) -> list[Said]:
+        """This move as it can be said, language by language."""
+        facts = self.facts(view, self.moves.spell_out(action))
+        key = f"typed-{facts['kind']}"
+        verbs = [to.say(key, **to.spoken(facts)) for to in self.tellers if to.texts.has(key)]
+        labels = dict.fromkeys(self.label(to, facts) for to in self.tellers)
+        return [typed.said(name, beside, verbs, self.vocabulary) for name, beside in labels]
+
+    def meant(self, words: str, position: Position) -> list[int] | None:
+        """The moves that these words may mean, possible or not; None if they mean none, or too many to ask for."""
+        view, options = position.view, self.order(position)
+        said = self.vocabulary.said(tokens(words))
+        if not said:
+            return None
+        near = typed.meant(said, {action: self.ways(view, action) for action in options}, options)
+        if near:
+            exact = typed.meant(said, {action: self.ways(view, action) for action in near + self.impossible(position)}, options)
+            return (exact if len(near) <= MOST_MEANT else None) or None
+        thought = self.impossible(position)
+        found = typed.meant(said, {action: self.ways(view, action) for action in thought}, options)
+        anything = [action for action in range(self.moves.count) if action not in position.options]
+        return found or typed.meant(said, {action: self.ways(view, action) for action in anything}, options) or None
+
+    def impossible(self, position: Position) -> list[int]:
+        return [action for action in position.candidates if action not in position.options]
+
+    def named(self, words: str, asked: list[int], position: Position) -> list[int]:
+        """Which of the moves that were asked about is meant."""
+        said = self.vocabulary.without_fillers(tokens(words))
+        return typed.among(said, {action: self.ways(position.view, action) for action in asked})
 
     def question(self, position: Position, actions: list[int]) -> str:
-        """Asks which of these actions is meant, each by its name."""
-        raise NotImplementedError
+        """Asks which of several moves is meant, by their numbers and words."""
+        order = self.order(position)
+        found = [f"{order.index(action) + 1}) {self.phrase(position.view, action)}" for action in actions]
+        return self.texts.say("which-move", moves="; ".join(found))
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible, with its rule."""
         return self.texts.reason(reason, self.names)
 
+    # Explanations
+
     def explain(self, topic: str, position: Position) -> list[str] | None:
         """What a person wants to know of the position (topic "") or of one thing in it; None if there is no such thing."""
-        raise NotImplementedError
+        words, view = tokens(topic), position.view
+        if not topic.strip():
+            return self.overview(position)
+        if self.texts.has("rules") and self.vocabulary.is_one_of(words, "topic-rules"):
+            return self.texts.say("rules").split("\n")
+        for name in self.TOPICS:
+            if self.vocabulary.is_one_of(words, f"topic-{name}"):
+                found: list[str] | None = getattr(self, name)(view)
+                return found
+        if topic.strip().isdecimal():
+            return self.move(position, int(topic))
+        people = [self.player(view, seat) for seat, name in enumerate(self.names) if words == tokens(name)]
+        return people[0] if people and people[0] else self.cards_named(view, words)
 
-    def story(self, happened: list[dict[str, Any]]) -> list[RenderableType]:
-        """Events, as the reader may know them, in words."""
-        raise NotImplementedError
+    def overview(self, position: Position) -> list[str]:
+        """The question and what it means, every answer with what it brings, and what is not possible, with the reason."""
+        say, view = self.texts.say, position.view
+        lines = [*self.asked(view), "", say("explain-possible")]
+        order = self.order(position)
+        answers = [action for action in order if self.moves.spell_out(action)["kind"] not in self.ARRANGING]
+        lines += [f"  {self.told(position, action)}" for action in answers]
+        lines += ["  " + say("explain-arrange", count=len(order) - len(answers))] if len(answers) < len(order) else []
+        stopped: dict[str, list[str]] = {}
+        for action in self.impossible(position):
+            reason = position.why_not(action)
+            if reason is not None:
+                stopped.setdefault(self.reason(reason), []).append(self.phrase(view, action))
+        refused = [f"  {reason}: {self.several(list(dict.fromkeys(moves)))}" for reason, moves in stopped.items()]
+        if refused:
+            lines += ["", say("explain-impossible"), *refused[:MOST_REFUSALS]]
+        return [*lines, "", self.more()]
+
+    def more(self) -> str:
+        """What else may be asked for."""
+        topics = [*self.TOPICS, *(["rules"] if self.texts.has("rules") else [])]
+        words = [self.texts.say(f"topic-{name}").split(",")[0] for name in topics]
+        return self.texts.say("explain-more", topics="".join(self.texts.say("explain-topic", topic=word) for word in words))
+
+    def several(self, moves: list[str]) -> str:
+        more = len(moves) - MOST_ALIKE
+        return ", ".join(moves[:MOST_ALIKE]) + (" " + self.texts.say("and-more", count=more) if more > 0 else "")
+
+    def told(self, position: Position, action: int) -> str:
+        """A move as it may be typed, with what it brings."""
+        return ": ".join(filter(None, [self.phrase(position.view, action), self.brings(position, action)]))
+
+    def move(self, position: Position, number: int) -> list[str] | None:
+        """A move of the list by its number, with the cards that it names."""
+        order = self.order(position)
+        if not 1 <= number <= len(order):
+            return None
+        facts = self.facts(position.view, self.moves.spell_out(order[number - 1]))
+        cards = [facts[key] for key in CARD_KEYS if facts.get(key) in self.to.rows]
+        return [self.told(position, order[number - 1]), *[line for one in cards for line in ["", *self.card(position.view, one)]]]
+
+    def card(self, view: View, card: str) -> list[str]:
+        first, *more = self.known(view, card)
+        return [first, *[f"  {line}" for line in more]]
+
+    def cards_named(self, view: View, words: Words) -> list[str] | None:
+        """The card of this name; if the name is only begun, all that begin so, or their names if they are many."""
+        said = self.vocabulary.said(words)
+        ways = {card: [typed.said(name, "", [], self.vocabulary) for name in self.to.spellings(card)] for card in self.to.explained}
+        fits = {card: fit for card in ways if said for fit in [typed.best(said, ways[card])] if fit is not None}
+        found = [card for card, fit in fits.items() if fit == min(fits.values())]
+        if len(found) > MOST_CARDS and fits[found[0]] > EXACT:
+            return [self.texts.say("explain-which", cards=self.to.listed(found))]
+        return [line for one in found for line in ["", *self.card(view, one)]][1:] or None
+
+    # What happened
+
+    def story(self, happened: list[Data]) -> list[RenderableType]:
+        """Events, as the reader may know them, in words: headings, and under them paragraphs."""
+        lines: list[RenderableType] = []
+        said: list[str] = []
+        for facts in [*self.events(happened), {"event": "end"}]:
+            kind = facts["event"]
+            if kind == "end" or kind in self.HEADINGS or self.BREAKS is None or kind in self.BREAKS:
+                lines += [indented(" ".join(said), 2 if self.HEADINGS else 0)] if said else []
+                said = []
+            if kind in self.HEADINGS:
+                heading = Text(self.to.event(facts).rstrip("."), style=self.HEADINGS[kind])
+                lines += ["", heading] if kind == next(iter(self.HEADINGS)) else [heading]
+            elif kind != "end" and kind not in self.UNSAID:
+                said += [self.to.event(facts)]
+        return lines
+
+    def card_list(self) -> list[RenderableType]:
+        return plain.card_list(self.to, self.SECTIONS or list(self.to.cards), self.card_line)
 
     def verdict(self, result: Result) -> str:
         """Who has won."""
         others = self.texts.together([self.names[seat] for seat in result.winners if seat != self.reader])
         return self.texts.say("you-win" if self.reader in result.winners else "winners", names=others, count=len(result.winners))
 
-    # What choices, wishes and explain want to know of a game
 
-    def describe(self, position: Position, action: int) -> tuple[str, str]:
-        """What this move is called in the list, and beside it what it brings."""
-        raise NotImplementedError
-
-    def phrase(self, view: View, action: int) -> str:
-        """This move as it may be typed."""
-        raise NotImplementedError
-
-    def subject(self, view: View, move: Data) -> tuple[list[str], list[str]]:
-        """The names of what this move is about, in both languages, and the words that may be said beside them."""
-        raise NotImplementedError
-
-    def card(self, view: View, card: str) -> list[str]:
-        """What there is to know of this card."""
-        raise NotImplementedError
+def board_of(game: Game) -> type[Board]:
+    """The class TableBoard in the folder of this game, or the one that can draw any."""
+    found: type[Board] = import_module(f"{__package__}.{game.name}").TableBoard if has_board(game) else Board
+    return found
 
 
 def board_for(match: Match, texts: TerminalTexts, names: list[str], reader: int | None) -> Board:
-    """The board of this match's game: the class TableBoard in the folder that draws it."""
-    cards = match.setup.cards or match.game.card_rows()
-    made = import_module(f"{__package__}.{board_of(match.game)}").TableBoard(match.setup.moves, cards, texts, names, reader)
-    assert isinstance(made, Board)
-    return made
+    return board_of(match.game)(match.setup.moves, match.setup.cards or match.game.card_rows(), texts, names, reader)

@@ -12,6 +12,13 @@ prompt = Tippe eine Nummer oder einen Zug wie „{ $example }“. „?“ erklä
 not-understood = „{ $typed }“ verstehe ich nicht. Tippe eine Nummer aus der Liste, „{ $example }“ oder „hilfe“.
 refused = Das geht nicht: { $reason }.
 explain-unknown = Zu „{ $topic }“ weiß ich nichts. „?“ allein zeigt, wonach du fragen kannst.
+which-move = Was davon meinst du? { $moves }
+explain-possible = Möglich:
+explain-impossible = Nicht möglich:
+explain-which = Es gibt mehrere: { $cards }
+explain-more = Mehr: „? 3“ (ein Zug), „? Name“ (eine Karte oder jemand am Tisch){ $topics }
+explain-topic = , „? { $topic }“
+and-more = und { $count } mehr
 undo-nothing = Du hast noch nichts gespielt, was du zurücknehmen könntest.
 undo-ask = Seitdem sind verdeckte Karten ans Licht gekommen. Trotzdem zurück? (ja/nein)
 undo-ask-luck = Seitdem wurde gewürfelt, gemischt oder aufgedeckt. Trotzdem zurück? Das Glück bleibt dasselbe. (ja/nein)
@@ -36,6 +43,8 @@ head-player = Am Tisch
 head-place = Platz
 help-at-table =
     Nummer | der Zug mit dieser Nummer
+    Wörter | eines Zugs, so viele, wie ihn von anderen unterscheiden; Anfänge genügen, deutsch oder englisch
+    ? | was möglich ist und was nicht; „? 3“ ein Zug, „? Name“ eine Karte oder jemand am Tisch
     Enter | Tisch und Zugliste noch einmal
     tempo zügig | nur fragen, was dich betrifft; „tempo normal“: überall, wo du etwas tun kannst; „tempo gemütlich“: immer
     verlauf | was in dieser und der letzten Runde geschah
@@ -48,6 +57,29 @@ tempo =
        *[swift] Tempo: zügig. Du wirst gefragt, wo es dich betrifft.
     }
 tempo-unknown = Es gibt „tempo gemütlich“, „tempo normal“ und „tempo zügig“.
+## Wörter, die man tippen kann, in jeder Sprache; von solchen, die einen Zug sagen, genügt der Anfang
+
+command-undo = zurück
+command-log = verlauf
+command-help = hilfe
+command-quit = ende
+command-tempo = tempo
+command-pass-all = passe alle, passe alles
+tempo-calm = gemütlich
+tempo-normal = normal
+tempo-swift = zügig
+typed-on = an, ja
+typed-off = aus, nein
+typed-yes = j, ja
+typed-fillers = der die das den dem ein eine einen mein meine meinen auf zu zum von mit für gegen und
+topic-rules = Regeln
+
+## Ein Spiel ohne eigenes Brett
+
+plain-your-turn = Du bist dran.
+plain-hidden = { $count } verdeckt
+plain-yes = ja
+plain-no = nein
 
 ## Was die Befehle sagen
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.padding import Padding
@@ -9,18 +12,33 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.game import Result
-from .words import TerminalTexts
+from .screen import TerminalTexts
+
+Rows = Iterable[Sequence[RenderableType]]
 
 
-def plain_table(*headers: str) -> Table:
+def plain_table(headers: list[str], rows: Rows) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for header in headers:
         table.add_column(header, no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
     return table
 
 
-def plain_grid() -> Table:
-    return Table.grid(padding=(0, 2, 0, 0))
+def plain_grid(rows: Rows, whole: int = 1) -> Table:
+    """Rows without headers; what stands in the first `whole` columns is not broken."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(whole):
+        grid.add_column(no_wrap=True)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def bracketed(words: list[str]) -> str:
+    """Words in brackets after something; nothing where there are none."""
+    return f" ({', '.join(words)})" if words else ""
 
 
 def numbered(number: int, words: str) -> Text:
@@ -35,6 +53,15 @@ def indented(line: RenderableType, columns: int = 2) -> Padding:
 
 def signed(change: int) -> str:
     return f"+{change}" if change > 0 else f"−{-change}"
+
+
+class Choice(NamedTuple):
+    """A move of the list: its number, what it is about, what is said beside, and what it brings."""
+
+    number: int
+    name: str
+    beside: str
+    brings: str
 
 
 class Flow:
@@ -57,6 +84,25 @@ class Flow:
         return Measurement(max(piece.cell_len for piece in self.pieces), options.max_width)
 
 
+def listed(choices: list[Choice]) -> RenderableType:
+    """Moves of one kind: what is about the same in one line, short ones beside each other, others one below the other."""
+    names = list(dict.fromkeys(choice.name for choice in choices))
+    if not any(choice.beside or choice.brings for choice in choices):
+        return Flow([numbered(choice.number, choice.name) for choice in choices], "  ")
+    if len(names) == len(choices):
+        return plain_grid([numbered(one.number, f"{one.name} {one.beside}".strip()), one.brings] for one in choices)
+    alike = [[choice for choice in choices if choice.name == name] for name in names]
+    return plain_grid(
+        [f" {same[0].name}", Flow([numbered(choice.number, choice.beside) for choice in same], "  "), *brought(same)]
+        for same in alike
+    )
+
+
+def brought(same: list[Choice]) -> list[str]:
+    """What all of these bring, if it is the same."""
+    return [same[0].brings] if len({choice.brings for choice in same}) == 1 else []
+
+
 def both_ends(left: Text, right: str) -> Table:
     """Two texts at both ends of one line."""
     line = Table.grid(expand=True)
@@ -68,10 +114,10 @@ def both_ends(left: Text, right: str) -> Table:
 
 def ranking(result: Result, names: list[str], texts: TerminalTexts) -> Table:
     """The places with their scores; equal scores share a place."""
-    table = plain_table(*[texts.say(header) for header in ["head-place", "head-player", "score"]])
-    for column in [table.columns[0], table.columns[2]]:
-        column.justify = "right"
-    for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat)):
-        style = "bold" if result.places[seat] == 1 else ""
-        table.add_row(f"{result.places[seat]}.", names[seat], str(result.scores[seat]), style=style)
+    headers = [texts.say(header) for header in ["head-place", "head-player", "score"]]
+    seats = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    table = plain_table(headers, [[f"{result.places[seat]}.", names[seat], str(result.scores[seat])] for seat in seats])
+    table.columns[0].justify = table.columns[2].justify = "right"
+    for row, seat in zip(table.rows, seats, strict=True):
+        row.style = "bold" if result.places[seat] == 1 else ""
     return table

@@ -12,6 +12,13 @@ prompt = Type a number or a move such as “{ $example }”. “?” explains.
 not-understood = I do not understand “{ $typed }”. Type a number from the list, “{ $example }” or “help”.
 refused = Not possible: { $reason }.
 explain-unknown = I know nothing about “{ $topic }”. “?” alone shows what you can ask for.
+which-move = Which one do you mean? { $moves }
+explain-possible = Possible:
+explain-impossible = Not possible:
+explain-which = There are several: { $cards }
+explain-more = More: “? 3” (a move), “? name” (a card or a player){ $topics }
+explain-topic = , “? { $topic }”
+and-more = and { $count } more
 undo-nothing = You have not played anything that you could take back.
 undo-ask = Hidden cards have come to light since. Go back all the same? (yes/no)
 undo-ask-luck = Dice, cards or hidden things have been turned since. Go back all the same? Luck stays the same. (yes/no)
@@ -36,6 +43,8 @@ head-player = At the table
 head-place = Place
 help-at-table =
     number | the move with this number
+    words | of a move, as many as tell it from others; beginnings will do, in English or German
+    ? | what is possible and what not; “? 3” a move, “? name” a card or a player
     Enter | table and moves once more
     pace swift | ask only what concerns you; “pace normal”: wherever you can do something; “pace calm”: always
     log | what happened in this round and the last
@@ -48,6 +57,29 @@ tempo =
        *[swift] Pace: swift. You are asked where it concerns you.
     }
 tempo-unknown = There is “pace calm”, “pace normal” and “pace swift”.
+## Words that may be typed, in either language; beginnings of those that say a move will do
+
+command-undo = undo, u
+command-log = log
+command-help = help, h
+command-quit = quit, q, exit
+command-tempo = tempo, pace
+command-pass-all = pass all
+tempo-calm = calm
+tempo-normal = normal
+tempo-swift = swift
+typed-on = on, yes, true
+typed-off = off, no, false
+typed-yes = y, yes
+typed-fillers = the a an my on onto at in into to from of with for against and
+topic-rules = rules
+
+## A game without a board of its own
+
+plain-your-turn = Your turn.
+plain-hidden = { $count } face down
+plain-yes = yes
+plain-no = no
 
 ## What the commands say
 

@@ -11,27 +11,19 @@ from rich.text import Text
 from ..bots import make_bot
 from ..core.chance import Luck, Thoughts, derive
 from ..core.event import Event
-from ..core.game import CALM, NORMAL, SWIFT, TEMPI, WAVED, State
+from ..core.game import SWIFT, TEMPI, WAVED, Data, State
 from ..core.match import Match, Played
 from ..core.names import BOT, likeness
-from ..core.reason import BadMatch, IllegalMove, Reason
+from ..core.reason import BadMatch, Reason
 from ..core.sight import look
 from ..interrupts import heed
 from .board import Position, board_for, position_at
 from .drawing import indented, ranking
-from .phrases import Words, tokens
 from .saves import Save
-from .words import TerminalTexts, put, spelled
+from .screen import TerminalTexts, put, spelled
+from .typed import Words, tokens
 
-UNDO_WORDS = ["undo", "u", "zurück", "zurueck"]
-LOG_WORDS = ["log", "verlauf"]
-HELP_WORDS = ["help", "h", "hilfe"]
-QUIT_WORDS = ["quit", "q", "exit", "ende"]
-TEMPO_WORDS = ["tempo", "pace"]
-TEMPO_NAMES = {"calm": CALM, "gemuetlich": CALM, "normal": NORMAL, "swift": SWIFT, "zuegig": SWIFT}
-PASS_ALL_WORDS = ["pass all", "passe alle", "passe alles"]
-YES_WORDS = ["y", "yes", "j", "ja"]
-MOST_REASONS = 4  # a wish that could have meant much is not answered with everything
+MOST_REASONS = 4  # words that could have meant much are not answered with everything
 
 
 class Leave(Exception):
@@ -80,8 +72,7 @@ class Table:
         put(self.console, self.texts.say(key, **params))
 
     def tell(self, events: list[Event]) -> None:
-        seen = [event.seen_by(self.me) for event in events]
-        self.show(self.board.story([facts for facts in seen if facts is not None]))
+        self.show(self.board.story(seen_by(self.me, events)))
 
     def position(self) -> Position:
         return position_at(self.match.state, self.me)
@@ -109,9 +100,9 @@ class Table:
                 self.go_on()
             self.finish()
         except (Leave, EOFError):
-            self.farewell()
+            self.say("kept")
         except KeyboardInterrupt:
-            self.farewell()
+            self.say("kept")
             return 130
         return 0
 
@@ -161,34 +152,35 @@ class Table:
 
     def answer(self, typed: str) -> bool:
         """Does what was typed; tells whether the position is a new one."""
-        word = typed.casefold()
+        words, said = tokens(typed), self.board.vocabulary.is_one_of
         asked, self.asked = self.asked, []
-        if word in UNDO_WORDS:
+        if said(words, "command-undo"):
             return self.undo()
-        if word in QUIT_WORDS:
+        if said(words, "command-quit"):
             raise Leave
-        if word in LOG_WORDS:
+        if said(words, "command-log"):
             self.tell_log()
-        elif word in HELP_WORDS:
+        elif said(words, "command-help"):
             self.show([commands(self.texts)])
-        elif not word:
+        elif not typed:
             self.show_position()
-        elif word.startswith("?"):
-            self.explain(word[1:])
-        elif (words := tokens(word)) and words[0] in TEMPO_WORDS:
+        elif typed.startswith("?"):
+            self.explain(typed[1:].casefold())
+        elif said(words[:1], "command-tempo"):
             self.change_tempo(words[1:])
-        elif word in PASS_ALL_WORDS:
+        elif said(words, "command-pass-all"):
             return self.pass_all()
         else:
-            return self.try_move(word, asked)
+            return self.try_move(typed.casefold(), asked)
         return False
 
     def change_tempo(self, words: Words) -> None:
         """Says how much the person is asked, after having changed it if they say so."""
-        if words and words[0] not in TEMPO_NAMES:
+        wanted = [at for at, name in enumerate(TEMPI[:WAVED]) if self.board.vocabulary.is_one_of(words, f"tempo-{name}")]
+        if words and not wanted:
             self.say("tempo-unknown")
             return
-        self.tempo = TEMPO_NAMES[words[0]] if words else self.tempo
+        self.tempo = wanted[0] if wanted else self.tempo
         self.say("tempo", tempo=TEMPI[self.tempo])
 
     def pass_all(self) -> bool:
@@ -210,11 +202,7 @@ class Table:
     def try_move(self, word: str, asked: list[int]) -> bool:
         """Plays the move that was meant, asks which one, or says why it is not possible."""
         position = self.position()
-        try:
-            meant = self.meant(word, position, asked)
-        except IllegalMove as illegal:
-            self.refuse([illegal.reason])
-            return False
+        meant = self.meant(word, position, asked)
         if meant is None:
             self.say("not-understood", typed=word[:40], example=self.board.example(position))
             return False
@@ -231,12 +219,12 @@ class Table:
         return False
 
     def meant(self, word: str, position: Position, asked: list[int]) -> list[int] | None:
-        """The actions that a word may mean: a number of the list, the name of one that was asked for, or a wish."""
+        """The moves that were meant: by a number of the list, by what tells one of those asked for from the others, or in words."""
         if word.isdecimal():
             order = self.board.order(position)
             number = int(word)
             return [order[number - 1]] if 1 <= number <= len(order) else None
-        return self.board.named(word, asked, position) or self.board.wish(word, position)
+        return self.board.named(word, asked, position) or self.board.meant(word, position)
 
     def refuse(self, reasons: list[Reason]) -> None:
         lines = dict.fromkeys(self.board.reason(reason) for reason in reasons)
@@ -252,7 +240,7 @@ class Table:
         if not self.match.undo_is_free(self.me, to, [self.me]):
             rolled = any(step.drew_luck for step in self.match.steps if step.entry.number > to)
             self.say("undo-ask-luck" if rolled else "undo-ask")
-            if self.read().casefold() not in YES_WORDS:
+            if not self.board.vocabulary.is_one_of(tokens(self.read()), "typed-yes"):
                 self.say("undo-not")
                 return False
         self.match.undo(to, self.me)
@@ -318,9 +306,6 @@ class Table:
             self.console.print(f"  {self.match.luck.secret.hex()}")
         self.say("verify-hint", path=self.save.path.name)
 
-    def farewell(self) -> None:
-        self.say("kept")
-
 
 def unasked_in(match: Match, seat: int) -> set[int]:
     """The entries of a match with which this seat gave the answer that goes without saying."""
@@ -334,6 +319,11 @@ def unasked_in(match: Match, seat: int) -> set[int]:
     return found
 
 
+def seen_by(reader: int | None, events: list[Event]) -> list[Data]:
+    """What the reader may know of events, None being someone who only watches."""
+    return [facts for event in events if (facts := event.seen_by(reader)) is not None]
+
+
 def events_of(steps: list[Played]) -> list[Event]:
     return [event for step in steps for event in step.events]
 
@@ -341,7 +331,8 @@ def events_of(steps: list[Played]) -> list[Event]:
 def commands(texts: TerminalTexts) -> Grid:
     """What can be typed, and what it does."""
     grid = Grid.grid(padding=(0, 3, 0, 0))
-    for line in [*texts.say("help-moves").split("\n"), *texts.say("help-at-table").split("\n")]:
+    moves = texts.say("help-moves").split("\n") if texts.has("help-moves") else []
+    for line in [*moves, *texts.say("help-at-table").split("\n")]:
         grid.add_row(*line.split(" | "))
     return grid
 

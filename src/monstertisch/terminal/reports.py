@@ -6,7 +6,6 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
@@ -14,13 +13,13 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from ..core.game import Data, Game, Option
+from ..core.game import Data, Game, TableOption
 from ..core.match import Match
 from ..interrupts import heed
-from .board import board_for
-from .drawing import indented, ranking
-from .play import events_of, names_at
-from .words import TerminalTexts, board_of, console
+from .board import board_for, board_of
+from .drawing import indented, plain_grid, plain_table, ranking
+from .play import events_of, names_at, seen_by
+from .screen import TerminalTexts, console
 
 if TYPE_CHECKING:
     from ..lab.simulate import Tally
@@ -61,7 +60,7 @@ def game_facts(game: Game, texts: TerminalTexts) -> Data:
     }
 
 
-def option_facts(option: Option, texts: TerminalTexts) -> Data:
+def option_facts(option: TableOption, texts: TerminalTexts) -> Data:
     title, text = texts.say(f"table-{option.name}"), texts.say(f"table-{option.name}-text")
     return {"name": option.name, "title": title, "text": text, "choices": option.choices, "per_seat": option.per_seat}
 
@@ -84,25 +83,19 @@ def game_lines(game: Game, texts: TerminalTexts) -> list[RenderableType]:
 
 
 def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
-    found = tally.to_data()
-    facts = Table.grid(padding=(0, 2, 0, 0))
-    facts.add_row(texts.say("simulate-games"), str(found["games"]))
-    facts.add_row(texts.say("simulate-moves"), str(found["moves"]))
-    facts.add_row(texts.say("simulate-mean"), texts.say("simulate-decimal", number=found["moves"] / max(found["games"], 1)))
-    games, moves = round(found["games_per_s"]), found["moves_per_s"]
-    facts.add_row(texts.say("simulate-speed"), texts.say("simulate-per-second", games=games, moves=moves))
-    scores = " / ".join(texts.say("simulate-decimal", number=score) for score in found["scores_by_place"])
-    facts.add_row(texts.say("simulate-scores"), scores)
-    rounds = found["rounds"]
-    facts.add_row(texts.say("simulate-rounds"), texts.say("simulate-spread", **rounds) if rounds else "")
-    endings = [
-        texts.say("simulate-ending", ending=texts.say(f"ending-{ending}"), count=n)
-        for ending, n in found["endings"].items()
-        if ending
-    ]
-    if endings:
-        facts.add_row(texts.say("simulate-endings"), ", ".join(endings))
-    lines: list[RenderableType] = [facts, "", shares("simulate-bot", found["wins"], texts)]
+    found, say = tally.to_data(), texts.say
+    endings = [say("simulate-ending", ending=say(f"ending-{how}"), count=n) for how, n in found["endings"].items() if how]
+    facts = {
+        "simulate-games": str(found["games"]),
+        "simulate-moves": str(found["moves"]),
+        "simulate-mean": say("simulate-decimal", number=found["moves"] / max(found["games"], 1)),
+        "simulate-speed": say("simulate-per-second", games=round(found["games_per_s"]), moves=found["moves_per_s"]),
+        "simulate-scores": " / ".join(say("simulate-decimal", number=score) for score in found["scores_by_place"]),
+        "simulate-rounds": say("simulate-spread", **found["rounds"]) if found["rounds"] else "",
+        **({"simulate-endings": ", ".join(endings)} if endings else {}),
+    }
+    grid = plain_grid([say(key), fact] for key, fact in facts.items())
+    lines: list[RenderableType] = [grid, "", shares("simulate-bot", found["wins"], texts)]
     for option, choices in found["choices"].items():
         lines += ["", shares(f"table-{option}", choices, texts)]
     if found["uses"]:
@@ -113,24 +106,22 @@ def tally_lines(tally: Tally, texts: TerminalTexts) -> list[RenderableType]:
 
 def shares(title: str, found: dict[str, Data], texts: TerminalTexts) -> Table:
     """Who or what won how often; for choices of the table also how often and how long they were played."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     counted = any("games" in won for won in found.values())
-    for key in [title, "simulate-share", "simulate-interval", *(["simulate-games", "simulate-rounds"] if counted else [])]:
-        table.add_column(texts.say(key))
+    headers = [title, "simulate-share", "simulate-interval", *(["simulate-games", "simulate-rounds"] if counted else [])]
+    rows = []
     for name, won in found.items():
         share, low, high = (texts.say("simulate-percent", share=100 * won[key]) for key in ("share", "low", "high"))
         more = [str(won["games"]), texts.say("simulate-spread", **won["rounds"])] if counted else []
-        table.add_row(name, share, f"{low} – {high}", *more)
-    return table
+        rows.append([name, share, f"{low} – {high}", *more])
+    return plain_table([texts.say(header) for header in headers], rows)
 
 
 def uses(found: dict[str, int], games: int, texts: TerminalTexts) -> Table:
     """How often every card was used, the least used first."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for key in ["simulate-card", "simulate-uses", "simulate-per-game"]:
-        table.add_column(texts.say(key), justify="left" if key == "simulate-card" else "right")
-    for card, count in sorted(found.items(), key=lambda use: use[1]):
-        table.add_row(card, str(count), texts.say("simulate-rate", number=count / max(games, 1)))
+    headers = [texts.say(key) for key in ["simulate-card", "simulate-uses", "simulate-per-game"]]
+    counts = sorted(found.items(), key=lambda use: use[1])
+    table = plain_table(headers, [[card, str(n), texts.say("simulate-rate", number=n / max(games, 1))] for card, n in counts])
+    table.columns[1].justify = table.columns[2].justify = "right"
     return table
 
 
@@ -145,23 +136,21 @@ def replay_facts(match: Match) -> Data:
             "round": step.round,
             "seat": step.entry.seat,
             "do": match.setup.moves.spell_out(step.entry.action),
-            "events": [facts for event in step.events if (facts := event.seen_by(None)) is not None],
+            "events": seen_by(None, step.events),
         }
         for step in match.steps
     ]
-    opening = [facts for event in match.opening if (facts := event.seen_by(None)) is not None]
-    result = match.state.result().to_data() if match.over else None
-    return {**match.setup.to_data(), "seats": match.seats, "opening": opening, "steps": steps, "result": result}
+    found = {"seats": match.seats, "opening": seen_by(None, match.opening), "steps": steps}
+    return {**match.setup.to_data(), **found, "result": match.state.result().to_data() if match.over else None}
 
 
 def replay_lines(match: Match, texts: TerminalTexts) -> list[RenderableType]:
     names = names_at(match.seats, texts)
     board = board_for(match, texts, names, None)
-    seen = [event.seen_by(None) for event in [*match.opening, *events_of(match.steps)]]
     lines: list[RenderableType] = [Text(texts.say(f"game-{match.game.name}"), style="bold")]
     if match.base is not None:
         lines.append(texts.say("replay-rules", number=match.base.number, version=match.game.rules_version))
-    lines += board.story([facts for facts in seen if facts is not None])
+    lines += board.story(seen_by(None, [*match.opening, *events_of(match.steps)]))
     lines += undone_lines(match, names, texts)
     if match.over:
         return [*lines, "", ranking(match.state.result(), names, texts)]
@@ -181,6 +170,5 @@ def undone_lines(match: Match, names: list[str], texts: TerminalTexts) -> list[s
 
 
 def card_lines(game: Game, texts: TerminalTexts) -> list[RenderableType]:
-    """The card list of this game, by the folder that draws it."""
-    found: list[RenderableType] = import_module(f"{__package__}.{board_of(game)}").card_list(game.card_rows(), texts)
-    return found
+    """The card list of this game, by the board that draws it."""
+    return board_of(game)(game.moves, game.card_rows(), texts, [], None).card_list()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -113,15 +112,10 @@ def find(name: str) -> Path:
 
 def latest_unfinished(broken: list[tuple[Path, Refusal]]) -> Path:
     """The game played last that is not over; files that are no games are put into `broken`."""
-    for path, match in readable(broken):
-        if not match.over:
-            return path
-    raise BadMatch(Reason("no-save", "", {"folder": str(games_folder())}))
-
-
-def readable(broken: list[tuple[Path, Refusal]]) -> Iterator[tuple[Path, Match]]:
     for path in kept(games_folder()):
         try:
-            yield path, load(path)
+            if not load(path).over:
+                return path
         except Refusal as refused:
             broken.append((path, refused))
+    raise BadMatch(Reason("no-save", "", {"folder": str(games_folder())}))

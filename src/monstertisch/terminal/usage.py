@@ -17,9 +17,6 @@ from ..texts import LANGUAGES, Texts, default_language
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer and Click keep it in different places
 
-ON_WORDS = ["on", "yes", "true", "an", "ja"]
-OFF_WORDS = ["off", "no", "false", "aus", "nein"]
-
 
 class Usage(Refusal):
     """A command line that cannot be carried out."""
@@ -70,11 +67,16 @@ def read_options(game: Game, words: list[str] | None) -> dict[str, Any]:
             found[name] = [as_declared(one, choices) for one in value.split(",")]
         elif choices:
             found[name] = as_declared(value, choices)
-        elif value.lower() in OFF_WORDS:
+        elif says(value, "typed-off"):
             found[name] = False
         else:
-            found[name] = True if not equals or value.lower() in ON_WORDS else value
+            found[name] = True if not equals or says(value, "typed-on") else value
     return found
+
+
+def says(word: str, key: str) -> bool:
+    """Whether it is one of the words of this message, in any language."""
+    return any(word.lower() in Texts(language, "terminal").say(key).split(", ") for language in LANGUAGES)
 
 
 def as_declared(value: str, choices: list[str]) -> str:

@@ -1,72 +1,102 @@
-"""The board of Boss Monster: puts drawing, wishes, explanations and stories together."""
+"""The board of Boss Monster: dungeons, windows, and what a card, a player, the town or the discard pile is about."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 
-from ...core.game import Data, Moves, View
+from ...core.game import Data, View
 from ..board import Board, Position
-from ..phrases import left, tokens
-from ..wishes import among
-from ..words import TerminalTexts
-from . import choices, explain, labels, picture, story, wishes
-from .wording import Wording
+from . import moves, numbers, picture, story
+from .teller import Teller
 
 
 class TableBoard(Board):
-    wording: Wording
-
-    def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
-        super().__init__(moves, cards, texts, names, reader)
-        self.wording = Wording(cards, texts)
+    to: Teller
+    TELLER = Teller
+    KINDS = [
+        "boss", "redraw", "keep", "place", "promote", "sell",
+        "use_card", "use_room", "use_miniboss", "use_hero", "use_boss", "use_deal",
+        "discard", "take", "target_seat", "target_room", "target_hero", "target_treasure", "trigger", "mode", "draw", "coins",
+        "accept", "take_back", "pass", "decline",
+    ]  # fmt: skip
+    HEADINGS = {"turn": "bold", "phase": "italic"}
+    BREAKS = ["hero_turn", "build_turn", "adventure_turn"]
+    # What is said with something else: by headings, by the rooms that are built, by what is told of a walk.
+    UNSAID = ["build_turn", "adventure_turn", "revealed", "room_entered", "survived", "enters", "turn_over", "chose"]
+    SECTIONS = ["bosses", "rooms", "minibosses", "spells", "heroes"]
+    TOPICS = ["town", "discard", "hand", "boss"]
 
     def picture(self, position: Position) -> list[RenderableType]:
-        return picture.draw(self, position.view)
+        return picture.draw(self.to, position.view)
 
     def glance(self, position: Position) -> list[RenderableType]:
         """Everything once a turn, before one builds; then what the question is about."""
-        assert self.reader is not None
         view = position.view
-        mine = view["seats"][self.reader]
-        prompt = view["prompt"]
-        building = prompt["kind"] == "window" and prompt["window"] == "build" and prompt["active"] == self.reader
-        whole = building and mine["face_down"] is None and not view["waiting"]
-        return picture.draw(self, view) if whole else picture.glance(self, view)
+        mine = self.to.mine(view)
+        whole = moves.asked(view["prompt"], mine["seat"]) == "build" and mine["face_down"] is None and not view["waiting"]
+        return picture.draw(self.to, view) if whole else picture.glance(self.to, view)
 
-    def order(self, position: Position) -> list[int]:
-        return choices.in_order(self, position)
+    def facts(self, view: View, move: Data) -> Data:
+        return moves.facts(self.to, view, move)
 
-    def choices(self, position: Position) -> list[RenderableType]:
-        return choices.draw(self, position)
+    def brings(self, position: Position, action: int) -> str:
+        move = self.facts(position.view, self.moves.spell_out(action))
+        return moves.brings(self.to, position.view, move, position.preview(action))
 
-    def wish(self, typed: str, position: Position) -> list[int] | None:
-        return wishes.read(self, typed, position)
+    def events(self, happened: list[Data]) -> list[Data]:
+        return story.told(self.to, happened)
 
-    def named(self, typed: str, asked: list[int], position: Position) -> list[int]:
-        return among(self, position.view, left(tokens(typed)), asked)
+    # The question
 
-    def example(self, position: Position) -> str:
-        return wishes.example(self, position.view, self.order(position)[0])
+    def asked(self, view: View) -> list[str]:
+        prompt, say = view["prompt"], self.texts.say
+        if prompt["kind"] == "window":
+            return [self.window(view), say(f"about-window-{prompt['window']}")]
+        facts = {**prompt, **({"card": prompt["source"]["card"]} if prompt.get("source") else {})}
+        if prompt["kind"] == "discard_two":
+            facts["left"] = prompt["left"][self.reader]
+        return [say(f"ask-{prompt['kind']}", **self.to.spoken(facts)), say(f"about-{prompt['kind']}")]
 
-    def question(self, position: Position, actions: list[int]) -> str:
-        return choices.which(self, position, actions)
+    def window(self, view: View) -> str:
+        """R31: where we are, and whether somebody's effect waits for an answer."""
+        prompt, where = view["prompt"], view["prompt"]["window"]
+        if prompt["waiting"] and prompt["active"] == self.reader:
+            return self.texts.say("ask-before-it-happens")
+        there = moves.room_at(view, prompt["dungeon"], prompt["slot"]) if prompt["slot"] else None
+        if where in ["entrance", "room"] and not prompt["hero"]:
+            where = "left"
+        elif where == "room" and not there:
+            where = "limbo"
+        facts = {"seat": prompt["active"], "hero": prompt["hero"] or "", "room": there["room"] if there else ""}
+        return self.texts.say(f"ask-window-{where}", **self.to.spoken(facts))
 
-    def explain(self, topic: str, position: Position) -> list[str] | None:
-        return explain.explain(self, topic, position)
+    # Explanations
 
-    def describe(self, position: Position, action: int) -> tuple[str, str]:
-        return labels.describe(self, position, action)
+    def town(self, view: View) -> list[str]:
+        """Every hero in town with what lures him and where he would go now."""
+        return [line for hero in view["town"] for line in self.card(view, hero["hero"])] or [self.texts.say("town-empty")]
 
-    def phrase(self, view: View, action: int) -> str:
-        return wishes.example(self, view, action)
+    def discard(self, view: View) -> list[str]:
+        """R10: the discard pile is open to all; the last card lies on top."""
+        pile = view["discard"][::-1]
+        cards = ", ".join(picture.copies(self.to, pile, one) for one in dict.fromkeys(pile))
+        return [self.texts.say("explain-discard", cards=cards) if pile else self.texts.say("explain-discard-empty")]
 
-    def subject(self, view: View, move: Data) -> tuple[list[str], list[str]]:
-        return wishes.subject(self, view, move)
+    def hand(self, view: View) -> list[str]:
+        held = dict.fromkeys(self.to.mine(view)["hand"])
+        return [line for one in held for line in self.card(view, one)] or [self.texts.say("hand-empty")]
 
-    def card(self, view: View, card: str) -> list[str]:
-        return explain.card(self, view, card)
+    def boss(self, view: View) -> list[str] | None:
+        boss = self.to.mine(view)["boss"]
+        return self.card(view, boss) if boss else None
 
-    def story(self, happened: list[dict[str, Any]]) -> list[RenderableType]:
-        return story.tell(self, happened)
+    def player(self, view: View, seat: int) -> list[str] | None:
+        return numbers.player(self.to, view["seats"][seat])
+
+    def known(self, view: View, card: str) -> list[str]:
+        return [*numbers.printed(self.to, card), *numbers.now(self.to, view, card)]
+
+    def card_line(self, section: str, row: Data) -> str:
+        """What is printed; of a hero from how many players on he takes part."""
+        players = [self.texts.say("list-players", least=row["symbol"] or 2)] if section == "heroes" else []
+        return " ".join([*numbers.printed(self.to, row["id"]), *players])

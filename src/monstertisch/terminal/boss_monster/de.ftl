@@ -13,55 +13,99 @@ heading-adventure = Abenteuer
 heading-end = Ende der Runde
 heading-over = vorbei
 piles = Stapel: { $rooms } Räume, { $spells } Zauber · Ablage: { $discard }
-you-mark = (du)
-you-of = von dir
-you-owner = du
-you-target = du selbst
-name-of = von { $name }
+player-name = { $seat }{ $you ->
+        [yes] {" "}(du)
+       *[no] {""}
+    }
+deed = { $source } { $you ->
+        [yes] von dir
+       *[no] von { $seat }
+    }
 waits = Es wartet: { $deed }
 lasts = Es wirkt: { $sentence }
-coins = { $n ->
+coins = { $coins ->
         [one] 1 Münze
-       *[other] { $n } Münzen
+       *[other] { $coins } Münzen
     }
-coins-on = { $n ->
-        [one] 1 Münze darauf
-       *[other] { $n } Münzen darauf
+coins-paid = { $coins ->
+        [0] {""}
+       *[other] { coins }
     }
 town = Stadt (im Stapel noch { $ordinary } Helden, { $epic } epische)
 town-empty = In der Stadt ist niemand.
-health = Leben { $left }
-stays-tie = bleibt, unentschieden ({ $values })
-stays-none = bleibt, niemand hat etwas für ihn
-goes-to = zu { $name } ({ $values })
-goes-to-you = zu dir ({ $values })
+health = Leben { $left }{ $epic ->
+        [1] ★
+       *[0] {""}
+    }
+bait = { $why ->
+        [tie] bleibt, unentschieden ({ $values })
+        [none] bleibt, niemand hat etwas für ihn
+       *[lured] { $you ->
+            [yes] zu dir ({ $values })
+           *[no] zu { $seat } ({ $values })
+        }
+    }
 entrance = Am Eingang: { $heroes }
-player-out = ausgeschieden
-player-points = Seelen { $souls }, Wunden { $wounds }
-player-cards = Hand: { $rooms } { $rooms ->
+player-out =
+    { player-name }
+    ausgeschieden
+player =
+    { player-name }
+    Seelen { $souls }, Wunden { $wounds }
+    { coins }
+    { $treasure }
+    { $you ->
+        [yes] {""}
+       *[no] { player-cards }
+    }
+    { $known ->
+        [none] {""}
+       *[other] bekannt: { $known }
+    }
+player-cards = Hand: { $room_cards } { $room_cards ->
         [one] Raum
        *[other] Räume
-    }, { $spells } Zauber
-player-known = bekannt: { $cards }
+    }, { $spell_cards } Zauber
+seat-facts = { coins }, { player-cards }
 hero-held = muss warten
-walk-arrives = { $wounds ->
-        [one] kommt mit { $left } durch: 1 Wunde
-       *[other] kommt mit { $left } durch: { $wounds } Wunden
+walk-end = { $dies_in ->
+        [none] { $wounds ->
+            [0] stirbt
+            [one] kommt mit { $left } durch: 1 Wunde
+           *[other] kommt mit { $left } durch: { $wounds } Wunden
+        }
+       *[other] stirbt in { $dies_in }
     }
-walk-dies = { $slot ->
-        [0] stirbt
-       *[other] stirbt in { $slot }
+walk-step = { $skipped ->
+        [none] { $room } { $damage } (noch { $left })
+       *[other] { $room } übersprungen
     }
-walk-step = { $room } { $damage } (noch { $left })
-walk-skips = { $room } übersprungen
-face-down = verdeckt: { $card }
+face-down = verdeckt: { $card ->
+        [none] ?
+       *[other] { $card }
+    }
 with-miniboss = { $miniboss } Stufe { $level }
-beneath = { $count } darunter
-room-off = aus
-room-blank = ohne Text
-room-covered = verdeckt belegt
-room-shielded = Text lässt Helden in Ruhe
-room-used = schon benutzt
+room-marks =
+    { $miniboss ->
+        [none] {""}
+       *[other] { with-miniboss }
+    }
+    { coins-paid }
+    { $below ->
+        [0] {""}
+       *[other] { $below } darunter
+    }
+    { $off ->
+        [deactivated] aus
+       *[other] { $text_on ->
+            [0] ohne Text
+           *[1] {""}
+        }
+    }
+    { $down ->
+        [none] {""}
+       *[other] { $down }
+    }
 boss-at-end = { $levelled ->
         [1] { $boss } ({ $xp } XP, aufgestiegen)
        *[0] { $boss } ({ $xp } XP)
@@ -94,35 +138,35 @@ ask-discard_two = { $left ->
     }
 ask-first_room = Leg deinen ersten Raum.
 ask-before-it-happens = Bevor das wirkt: Tust du noch etwas?
-ask-window-build = { $own ->
+ask-window-build = { $you ->
         [yes] Du baust. Was tust du?
-       *[no] { $name } baut. Tust du etwas?
+       *[no] { $seat } baut. Tust du etwas?
     }
-ask-window-entrance = { $own ->
+ask-window-entrance = { $you ->
         [yes] { $hero } steht an deinem Eingang. Tust du etwas?
-       *[no] { $hero } steht am Eingang von { $name }. Tust du etwas?
+       *[no] { $hero } steht am Eingang von { $seat }. Tust du etwas?
     }
-ask-window-room = { $own ->
+ask-window-room = { $you ->
         [yes] { $hero } ist in deinem Raum { $room }. Tust du etwas?
-       *[no] { $hero } ist im Raum { $room } von { $name }. Tust du etwas?
+       *[no] { $hero } ist im Raum { $room } von { $seat }. Tust du etwas?
     }
-ask-window-limbo = { $own ->
+ask-window-limbo = { $you ->
         [yes] { $hero } steht in deinem Dungeon im Nichts. Tust du etwas?
-       *[no] { $hero } steht bei { $name } im Nichts. Tust du etwas?
+       *[no] { $hero } steht bei { $seat } im Nichts. Tust du etwas?
     }
-ask-window-left = { $own ->
+ask-window-left = { $you ->
         [yes] Der Held ist nicht mehr da. Tust du noch etwas?
-       *[no] Der Held ist nicht mehr da, { $name } ist dran. Tust du noch etwas?
+       *[no] Der Held ist nicht mehr da, { $seat } ist dran. Tust du noch etwas?
     }
-ask-window-idle = { $own ->
+ask-window-idle = { $you ->
         [yes] Kein Held wartet. Tust du etwas?
-       *[no] Kein Held wartet, { $name } ist dran. Tust du etwas?
+       *[no] Kein Held wartet, { $seat } ist dran. Tust du etwas?
     }
 ask-mode = { $card }: Welche Wirkung?
 ask-target = { $card }: Wähle { $want }.
 ask-coins = { $card }: Wie viele Münzen zahlst du ({ $least } bis { $most })?
 ask-cost = { $card }: Wähle { $want }.
-ask-prevent = { $name } spielt { $card }. Verhinderst du das?
+ask-prevent = { $seat } spielt { $card }. Verhinderst du das?
 ask-tax = { $n ->
         [one] Zahlst du eine Münze, damit { $card } wirkt?
        *[other] Zahlst du { $n } Münzen, damit { $card } wirkt?
@@ -138,82 +182,140 @@ ask-take = { $left ->
         [one] { $card }: Nimm eine Karte von der Ablage.
        *[other] { $card }: Nimm noch { $left } Karten von der Ablage.
     }
-ask-look = { $card }: Nimmst du { $name } eine Karte weg?
+ask-look = { $card }: Nimmst du { $owner } eine Karte weg?
 ask-keep_discard = { $card }: Behältst du, was abgeworfen wurde?
 ask-build_now = { $card }: Baust du sofort?
 ask-discard_rooms = { $card }: Wirf eine Raumkarte ab.
 ask-lay_coins = { $card }: Wie viele Münzen legst du darauf (bis zu { $most })?
-ask-deal = { $card }: Kaufst du { $name } jetzt einen Zauber ab?
+ask-deal = { $card }: Kaufst du { $owner } jetzt einen Zauber ab?
 ask-double = { $card }: Verdoppelst du den Schaden?
 ask-intrigue = Ohne Seele in dieser Runde: Welche Karte ziehst du?
 
 ## Die Zugliste
-
-group-place = Bauen:
-group-promote = Befördern:
-group-sell = Verkaufen:
-group-declare = Einsetzen:
-group-finish = Oder:
-place-new = neu ({ $slot })
-place-on = auf { $room } ({ $slot })
-place-in = in { $room } ({ $slot })
-promote-for = { $miniboss } auf Stufe { $level }
-promote-with-room = { $miniboss } auf Stufe { $level } (mit Monsterraum)
-out-of-hand = { $card } (abwerfen)
-spell-named = { $card } (Zauber)
-at-level = { $miniboss } Stufe { $level }
 boss-facts = { $xp } XP, { $letter }
-deal-with = Handel mit { $name }
 deal-text = eine Münze für einen zufälligen Zauber
+move-boss = wähle { $boss }
+move-redraw = alles tauschen
+move-keep = behalten
+move-place = baue { $card } | { $how ->
+        [in] in { $room }
+        [on] auf { $room }
+       *[new] neu
+    } ({ $slot })
+move-promote = befördere { $miniboss } | { $pay ->
+        [room] für einen Monsterraum
+       *[coin] für eine Münze
+    }
+move-sell = verkaufe { $card }
+move-use_card = benutze { $card } | { $how ->
+        [rooms] und wirf ab
+       *[spells] {""}
+    }
+move-use_room = benutze { $room } | { $slot }{ $you ->
+        [yes] {""}
+       *[no] {" "}{ $seat }
+    }
+move-use_miniboss = benutze { $miniboss } Stufe { $level }
+move-use_hero = benutze { $hero }
+move-use_boss = { $you ->
+        [yes] benutze deinen Boss { $boss }
+       *[no] benutze { $boss } | { $seat }
+    }
+move-use_deal = Handel mit { $seat }
+move-discard = wirf { $card } ab
+move-take = nimm { $card }
+move-target_seat = wähle { $you ->
+        [yes] dich selbst
+       *[no] { $seat }
+    }
+move-target_room = wähle { $room } | { $slot }{ $you ->
+        [yes] {""}
+       *[no] {" "}{ $seat }
+    }
+move-target_hero = wähle { $hero }
+move-target_treasure = wähle { $treasure }
+move-trigger = zuerst { $card } | { $slot }
+move-mode = { $mode }
+move-draw = ziehe { $deck ->
+        [room] eine Raumkarte
+       *[spell] einen Zauber
+    }
+move-coins = { $n ->
+        [one] 1 Münze
+       *[other] { $n } Münzen
+    }
+move-accept = { $asked ->
+        [tax] bezahlen
+        [pay_miniboss] einstellen
+       *[other] ja
+    }
+move-decline = { $asked ->
+        [tax] nicht bezahlen, der Zauber verpufft
+        [pay_miniboss] abwerfen
+        [prevent] wirken lassen
+        [look] nichts nehmen
+        [build_now] nicht bauen
+       *[other] nein
+    }
+move-pass = { $asked ->
+        [build] fertig
+        [first_room] keinen Raum legen
+       *[other] passen
+    }
+move-take_back = nimm die verdeckte Karte zurück
+
 in-town = in der Stadt
-in-dungeon = bei { $name }
-in-your-dungeon = bei dir
-in-souls_pile = Eine Seele von { $name }.
-in-wounds_pile = Eine Wunde von { $name }.
-draw-room = eine Raumkarte
-draw-spell = einen Zauber
-plain-pass = passen
-plain-take_back = die verdeckte Karte zurücknehmen
-plain-accept = ja
-plain-decline = nein
-plain-redraw = alles tauschen
-plain-keep = behalten
-pass-build = fertig
-pass-first_room = keinen Raum legen
-accept-tax = bezahlen
-decline-tax = nicht bezahlen, der Zauber verpufft
-accept-pay_miniboss = einstellen
-decline-pay_miniboss = abwerfen
-decline-prevent = wirken lassen
-decline-look = nichts nehmen
-decline-build_now = nicht bauen
-which-move = Was meinst du? { $moves }
+in-dungeon = bei { $seat }
+hero-at = { $seat ->
+        [none] { in-town }
+       *[other] { $you ->
+            [yes] bei dir
+           *[no] { in-dungeon }
+        }
+    }
+in-souls_pile = Eine Seele von { $seat }.
+in-wounds_pile = Eine Wunde von { $seat }.
 
 ## Wie man Züge tippt
+typed-boss = Boss, wähle
+typed-redraw = tausche, alles, ja, j
+typed-keep = behalte, behalten, nein, n, passe, fertig
+typed-place = baue, lege, Platz
+typed-promote = befördere, Platz, { $slot }, { $pay ->
+        [room] Raum
+       *[coin] Münze
+    }
+typed-sell = verkaufe
+typed-use = benutze, nutze, spiele, zaubere, setze, setz, zahle
+typed-use_card = { typed-use }
+typed-use_room = { typed-use }
+typed-use_miniboss = { typed-use }
+typed-use_hero = { typed-use }
+typed-use_boss = { typed-use }
+typed-use_deal = { typed-use }
+typed-discard = wirf ab, abwerfen
+typed-take = nimm
+typed-target = Ziel, wähle
+typed-target_seat = { typed-target }, { $you ->
+        [yes] ich, mich, mir, { $seat }
+       *[no] {""}
+    }
+typed-target_room = { typed-target }, { $guest }
+typed-target_hero = { typed-target }
+typed-target_treasure = { typed-target }, { $class }
+typed-trigger = zuerst, auslösen
+typed-mode = Wirkung, { $number }
+typed-draw = ziehe
+typed-coins = Münzen, zahle
+typed-accept = annehmen, ja, j, { move-accept }
+typed-decline = verzichte, ablehnen, nein, n, nichts, passe, fertig, f, weiter, { move-decline }
+typed-pass = passe, fertig, f, weiter, nein, n, nichts, { move-pass }
+typed-take_back = nimm zurück, verdeckte, Karte, zurücknehmen
+topic-town = Stadt
+topic-discard = Ablage
+topic-hand = Hand, meine Hand
+topic-boss = Boss, mein Boss
 
-type-boss = wähle { $name }
-type-redraw = tausche
-type-keep = behalte
-type-place = baue { $name }
-type-take_back = nimm zurück
-type-promote = befördere { $name }
-type-sell = verkaufe { $name }
-type-declare = benutze { $name }
-type-discard = abwerfen { $name }
-type-take = nimm { $name }
-type-target = wähle { $name }
-type-trigger = zuerst { $name }
-type-mode = Wirkung { $name }
-type-draw-room = zieh Raum
-type-draw-spell = zieh Zauber
-type-coins = zahle { $name }
-type-accept = ja
-type-pass = passe
-type-decline = nein
-word-room = Raum
-word-coin = Münze
-word-level = Stufe
-word-deal = Handel
 help-moves =
     baue beutekiste 2 | die Karte verdeckt auf Platz 2; gezählt wird vom Boss aus
     nimm zurück | die verdeckte Karte wieder auf die Hand
@@ -222,34 +324,58 @@ help-moves =
     wähle Grimm | ein Ziel: wer, welcher Raum („katapult 2 Grimm“), welcher Held
     zahle 2 | wie viele Münzen
     ja, nein, passe | Antworten; „passe alle“: für den Rest der Phase, bis jemand etwas einsetzt
-    ? | was geht und was nicht; „? beutekiste“, „? Grimm“, „? stadt“, „? ablage“, „? hand“, „? regeln“
-    Wortanfänge | genügen, wenn klar ist, was gemeint ist: „b beute 2“, „geld“
 
 ## Was geschah
-
-story-walk = { $reduced ->
+event-walked = { $reduced ->
         [0] { $room }: { $damage } Schaden, noch { $left }.
        *[other] { $room }: { $damage } Schaden ({ $reduced } abgefangen), noch { $left }.
     }
-story-arrived = Neu in der Stadt: { $heroes }.
-story-stayed = Noch in der Stadt: { $heroes }.
-room-of-yours = { $room } bei dir
-room-of = { $room } bei { $name }
-target-gone = { $card } (schon weg)
-story-waits = Das wartet noch.
-story-over = Platz { $slot }, auf { $room }
-story-slot = Platz { $slot }
-story-uncovered = Darunter: { $room }.
-story-lost = { $miniboss } ist verloren.
+event-arrived = Neu in der Stadt: { $heroes }.
+event-still_there = Noch in der Stadt: { $heroes }.
+inside-offered = { $bosses }
+inside-dealt = { $cards }
+inside-redrew = { $cards }
+inside-drew = { $cards }
+inside-milled = { $cards }
+inside-looked = { $cards }
+inside-discarded = { $cards }
+inside-took_hidden = { $card }
+inside-placed = { $card }
+inside-declared = { $chosen }
+inside-built = { $over ->
+        [none] Platz { $slot }
+       *[other] Platz { $slot }, auf { $over }
+    }
+inside-lured = { $values }
+inside-damaged = { $source }
+inside-lasting = { $source }
+inside-swapped_rooms = { $rooms }
+after-declared = { $waits ->
+        [1] Das wartet noch.
+       *[0] {""}
+    }
+after-destroyed = { $uncovered ->
+        [none] {""}
+       *[other] Darunter: { $uncovered }.
+    } { $miniboss ->
+        [none] {""}
+       *[other] { $miniboss } ist verloren.
+    }
+
+chosen-room = { $you ->
+        [yes] { $card } bei dir
+       *[no] { $card } bei { $seat }
+    }
+chosen-seat = { $you ->
+        [yes] du
+       *[no] { $seat }
+    }
+chosen-treasure = { $treasure }
+chosen-gone = { $card } (schon weg)
 
 ## Erklärungen
 
-explain-possible = Das geht:
-explain-impossible = Das geht nicht:
-and-more = und { $count } mehr
-explain-more = Mehr: „? Beutekiste“ (jede Karte), „? Grimm“ (wer mitspielt), „? 3“ (ein Zug), „? Stadt“, „? Ablage“, „? Hand“, „? Boss“, „? Schalter“, „? Regeln“
-explain-which = Davon gibt es mehrere: { $cards }
-explain-room = { $room }: { $rank ->
+printed-rooms = { $name }: { $rank ->
         [advanced] erweiterter { $type ->
             [monster] Monsterraum
            *[trap] Fallenraum
@@ -262,35 +388,85 @@ explain-room = { $room }: { $rank ->
         [one] einmal
        *[other] { $copies }-mal
     } im Spiel
-explain-boss = { $boss }: Boss, { $xp } XP, Schatz: { $treasure }
-explain-spell = { $spell }: { $kind }, { $copies }-mal im Spiel
-explain-hero = { $hero }: { $classes }, Leben { $health }, { $souls ->
-        [one] zählt einfach
-       *[other] zählt doppelt
+printed-bosses = { $name }: Boss, { $xp } XP, Schatz: { $treasure }
+printed-spells = { $name }: { $kind }, { $copies }-mal im Spiel
+printed-heroes = { $name }: { $classes }, Leben { $health }, { $epic ->
+        [0] zählt einfach
+       *[1] zählt doppelt
     }
 explain-level = Stufe { $level }: { $text }
-explain-in-play = Bei { $name } auf Platz { $slot }:
+explain-in-play = Bei { $seat } auf Platz { $slot }:
 explain-where = Auf deiner Hand: { $held }, auf der Ablage: { $discarded }.
-explain-damage = Schaden { $damage }, gedruckt { $printed }
-explain-treasure = Schätze { $treasure }
-explain-beneath = darunter { $rooms }
-explain-health = Leben { $health }, Schaden { $damage }, noch { $left }
+explain-room =
+    Schaden { $damage }, gedruckt { $printed_damage }{ $changes }
+    Schätze { $treasure }{ $icons }
+    { $off ->
+        [deactivated] aus
+        [covered] verdeckt belegt
+       *[none] { $text_on ->
+            [0] ohne Text
+           *[1] { $hero_text_on ->
+                [0] Text lässt Helden in Ruhe
+               *[1] {""}
+            }
+        }
+    }
+    { $used ->
+        [1] schon benutzt
+       *[0] {""}
+    }
+    { $coins ->
+        [0] {""}
+       *[other] { coins } darauf
+    }
+    { $beneath ->
+        [none] {""}
+       *[other] darunter { $beneath }
+    }
+explain-hero =
+    Leben { $health }, Schaden { $damage }, noch { $left }{ $changes }
+    { $text_on ->
+        [0] Sein Text wird gerade ignoriert.
+       *[1] {""}
+    }
 explain-discard = Auf der Ablage, oben zuerst: { $cards }
 explain-discard-empty = Auf der Ablage liegt nichts.
-explain-souls = Seelen: { $heroes }
-explain-wounds = Wunden: { $heroes }
+explain-piles =
+    { $souls_pile ->
+        [none] {""}
+       *[other] Seelen: { $souls_pile }
+    }
+    { $wounds_pile ->
+        [none] {""}
+       *[other] Wunden: { $wounds_pile }
+    }
 icons-icon = +{ $treasure }
 icons-no_icons = keine
 icons-each_icon = jede Sorte
 icons-double = ×2
-boss-locked = Noch nicht aufgestiegen: Die Fähigkeit kommt mit dem fünften Raum.
-boss-used = Aufgestiegen, in dieser Runde schon benutzt.
-boss-works = Aufgestiegen: Die Fähigkeit gilt.
-boss-off = Aufgestiegen, aber die Fähigkeit pausiert in dieser Runde.
-miniboss-used = Die zweite Stufe ist in dieser Runde benutzt.
-miniboss-spent = Die dritte Stufe ist verbraucht.
-miniboss-off = Seine Texte wirken gerade nicht.
-hero-blank = Sein Text wird gerade ignoriert.
+boss-state = { $levelled ->
+        [0] Noch nicht aufgestiegen: Die Fähigkeit kommt mit dem fünften Raum.
+       *[1] { $boss_text_on ->
+            [0] Aufgestiegen, aber die Fähigkeit pausiert in dieser Runde.
+           *[1] { $boss_used ->
+                [1] Aufgestiegen, in dieser Runde schon benutzt.
+               *[0] Aufgestiegen: Die Fähigkeit gilt.
+            }
+        }
+    }
+miniboss-state =
+    { $used ->
+        [1] Die zweite Stufe ist in dieser Runde benutzt.
+       *[0] {""}
+    }
+    { $spent ->
+        [1] Die dritte Stufe ist verbraucht.
+       *[0] {""}
+    }
+    { $text_on ->
+        [0] Seine Texte wirken gerade nicht.
+       *[1] {""}
+    }
 hero-removed = Aus dem Spiel.
 about-boss = Alle wählen gleichzeitig einen von zwei Bossen (R114). Die höchsten XP sind zuerst dran.
 about-redraw = Mit vier erweiterten Räumen oder viermal demselben Schatz darfst du einmal tauschen (R18).
@@ -337,8 +513,6 @@ cards-minibosses = Minibosse
 cards-spells = Zauber
 cards-heroes = Helden
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
-list-copies = { $copies }×
-list-epic = episch
 list-players = ab { $least } am Tisch
 source-public = öffentliche Kartenliste
 source-public-of = { $facts } aus einer öffentlichen Kartenliste

@@ -13,58 +13,102 @@ heading-adventure = Adventure
 heading-end = end of the turn
 heading-over = over
 piles = decks: { $rooms } rooms, { $spells } spells · discard pile: { $discard }
-you-mark = (you)
-you-of = by you
-you-owner = you
-you-target = yourself
-name-of = by { $name }
+player-name = { $seat }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }
+deed = { $source } { $you ->
+        [yes] by you
+       *[no] by { $seat }
+    }
 waits = Waiting: { $deed }
 lasts = In force: { $sentence }
-coins = { $n ->
+coins = { $coins ->
         [one] 1 coin
-       *[other] { $n } coins
+       *[other] { $coins } coins
     }
-coins-on = { $n ->
-        [one] 1 coin on it
-       *[other] { $n } coins on it
+coins-paid = { $coins ->
+        [0] {""}
+       *[other] { coins }
     }
 town = Town (still in the deck: { $ordinary } heroes, { $epic } epic ones)
 town-empty = Nobody is in town.
-health = health { $left }
-stays-tie = stays, a tie ({ $values })
-stays-none = stays, nobody has anything for him
-goes-to = to { $name } ({ $values })
-goes-to-you = to you ({ $values })
+health = health { $left }{ $epic ->
+        [1] ★
+       *[0] {""}
+    }
+bait = { $why ->
+        [tie] stays, a tie ({ $values })
+        [none] stays, nobody has anything for him
+       *[lured] { $you ->
+            [yes] to you ({ $values })
+           *[no] to { $seat } ({ $values })
+        }
+    }
 entrance = At the entrance: { $heroes }
-player-out = eliminated
-player-points = souls { $souls }, wounds { $wounds }
-player-cards = hand: { $rooms } { $rooms ->
+player-out =
+    { player-name }
+    eliminated
+player =
+    { player-name }
+    souls { $souls }, wounds { $wounds }
+    { coins }
+    { $treasure }
+    { $you ->
+        [yes] {""}
+       *[no] { player-cards }
+    }
+    { $known ->
+        [none] {""}
+       *[other] known: { $known }
+    }
+player-cards = hand: { $room_cards } { $room_cards ->
         [one] room
        *[other] rooms
-    }, { $spells } { $spells ->
+    }, { $spell_cards } { $spell_cards ->
         [one] spell
        *[other] spells
     }
-player-known = known: { $cards }
+seat-facts = { coins }, { player-cards }
 hero-held = must wait
-walk-arrives = { $wounds ->
-        [one] gets through with { $left }: 1 wound
-       *[other] gets through with { $left }: { $wounds } wounds
+walk-end = { $dies_in ->
+        [none] { $wounds ->
+            [0] dies
+            [one] gets through with { $left }: 1 wound
+           *[other] gets through with { $left }: { $wounds } wounds
+        }
+       *[other] dies in { $dies_in }
     }
-walk-dies = { $slot ->
-        [0] dies
-       *[other] dies in { $slot }
+walk-step = { $skipped ->
+        [none] { $room } { $damage } ({ $left } left)
+       *[other] { $room } skipped
     }
-walk-step = { $room } { $damage } ({ $left } left)
-walk-skips = { $room } skipped
-face-down = face down: { $card }
+face-down = face down: { $card ->
+        [none] ?
+       *[other] { $card }
+    }
 with-miniboss = { $miniboss } level { $level }
-beneath = { $count } beneath
-room-off = off
-room-blank = no text
-room-covered = covered face down
-room-shielded = text leaves heroes alone
-room-used = used already
+room-marks =
+    { $miniboss ->
+        [none] {""}
+       *[other] { with-miniboss }
+    }
+    { coins-paid }
+    { $below ->
+        [0] {""}
+       *[other] { $below } beneath
+    }
+    { $off ->
+        [deactivated] off
+       *[other] { $text_on ->
+            [0] no text
+           *[1] {""}
+        }
+    }
+    { $down ->
+        [none] {""}
+       *[other] { $down }
+    }
 boss-at-end = { $levelled ->
         [1] { $boss } ({ $xp } XP, levelled up)
        *[0] { $boss } ({ $xp } XP)
@@ -97,35 +141,35 @@ ask-discard_two = { $left ->
     }
 ask-first_room = Lay your first room.
 ask-before-it-happens = Before this happens: do you do anything else?
-ask-window-build = { $own ->
+ask-window-build = { $you ->
         [yes] You build. What do you do?
-       *[no] { $name } builds. Do you do anything?
+       *[no] { $seat } builds. Do you do anything?
     }
-ask-window-entrance = { $own ->
+ask-window-entrance = { $you ->
         [yes] { $hero } stands at your entrance. Do you do anything?
-       *[no] { $hero } stands at the entrance of { $name }. Do you do anything?
+       *[no] { $hero } stands at the entrance of { $seat }. Do you do anything?
     }
-ask-window-room = { $own ->
+ask-window-room = { $you ->
         [yes] { $hero } is in your room { $room }. Do you do anything?
-       *[no] { $hero } is in { $room } of { $name }. Do you do anything?
+       *[no] { $hero } is in { $room } of { $seat }. Do you do anything?
     }
-ask-window-limbo = { $own ->
+ask-window-limbo = { $you ->
         [yes] { $hero } stands in your dungeon, in no room. Do you do anything?
-       *[no] { $hero } stands in no room at { $name }’s. Do you do anything?
+       *[no] { $hero } stands in no room at { $seat }’s. Do you do anything?
     }
-ask-window-left = { $own ->
+ask-window-left = { $you ->
         [yes] The hero is gone. Do you do anything else?
-       *[no] The hero is gone, it is { $name }’s turn. Do you do anything else?
+       *[no] The hero is gone, it is { $seat }’s turn. Do you do anything else?
     }
-ask-window-idle = { $own ->
+ask-window-idle = { $you ->
         [yes] No hero waits. Do you do anything?
-       *[no] No hero waits, it is { $name }’s turn. Do you do anything?
+       *[no] No hero waits, it is { $seat }’s turn. Do you do anything?
     }
 ask-mode = { $card }: which effect?
 ask-target = { $card }: choose { $want }.
 ask-coins = { $card }: how many coins do you pay ({ $least } to { $most })?
 ask-cost = { $card }: choose { $want }.
-ask-prevent = { $name } plays { $card }. Do you prevent it?
+ask-prevent = { $seat } plays { $card }. Do you prevent it?
 ask-tax = { $n ->
         [one] Do you pay a coin so that { $card } works?
        *[other] Do you pay { $n } coins so that { $card } works?
@@ -141,82 +185,140 @@ ask-take = { $left ->
         [one] { $card }: take a card from the discard pile.
        *[other] { $card }: take { $left } more cards from the discard pile.
     }
-ask-look = { $card }: do you take a card from { $name }?
+ask-look = { $card }: do you take a card from { $owner }?
 ask-keep_discard = { $card }: do you keep what was discarded?
 ask-build_now = { $card }: do you build at once?
 ask-discard_rooms = { $card }: discard a room card.
 ask-lay_coins = { $card }: how many coins do you lay on it (up to { $most })?
-ask-deal = { $card }: do you buy a spell from { $name } now?
+ask-deal = { $card }: do you buy a spell from { $owner } now?
 ask-double = { $card }: do you double the damage?
 ask-intrigue = No soul this turn: which card do you draw?
 
 ## The list of moves
-
-group-place = Build:
-group-promote = Promote:
-group-sell = Sell:
-group-declare = Use:
-group-finish = Or:
-place-new = new ({ $slot })
-place-on = on { $room } ({ $slot })
-place-in = in { $room } ({ $slot })
-promote-for = { $miniboss } to level { $level }
-promote-with-room = { $miniboss } to level { $level } (with a monster room)
-out-of-hand = { $card } (discard it)
-spell-named = { $card } (spell)
-at-level = { $miniboss } level { $level }
 boss-facts = { $xp } XP, { $letter }
-deal-with = deal with { $name }
 deal-text = one coin for a random spell
+move-boss = choose { $boss }
+move-redraw = swap everything
+move-keep = keep it
+move-place = build { $card } | { $how ->
+        [in] in { $room }
+        [on] on { $room }
+       *[new] new
+    } ({ $slot })
+move-promote = promote { $miniboss } | { $pay ->
+        [room] for a monster room
+       *[coin] for a coin
+    }
+move-sell = sell { $card }
+move-use_card = use { $card } | { $how ->
+        [rooms] and discard it
+       *[spells] {""}
+    }
+move-use_room = use { $room } | { $slot }{ $you ->
+        [yes] {""}
+       *[no] {" "}{ $seat }
+    }
+move-use_miniboss = use { $miniboss } level { $level }
+move-use_hero = use { $hero }
+move-use_boss = { $you ->
+        [yes] use your boss { $boss }
+       *[no] use { $boss } | { $seat }
+    }
+move-use_deal = deal with { $seat }
+move-discard = discard { $card }
+move-take = take { $card }
+move-target_seat = choose { $you ->
+        [yes] yourself
+       *[no] { $seat }
+    }
+move-target_room = choose { $room } | { $slot }{ $you ->
+        [yes] {""}
+       *[no] {" "}{ $seat }
+    }
+move-target_hero = choose { $hero }
+move-target_treasure = choose { $treasure }
+move-trigger = first { $card } | { $slot }
+move-mode = { $mode }
+move-draw = draw { $deck ->
+        [room] a room card
+       *[spell] a spell
+    }
+move-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+move-accept = { $asked ->
+        [tax] pay
+        [pay_miniboss] hire
+       *[other] yes
+    }
+move-decline = { $asked ->
+        [tax] do not pay, the spell is prevented
+        [pay_miniboss] discard it
+        [prevent] let it happen
+        [look] take nothing
+        [build_now] do not build
+       *[other] no
+    }
+move-pass = { $asked ->
+        [build] done
+        [first_room] lay no room
+       *[other] pass
+    }
+move-take_back = take back the card that lies face down
+
 in-town = in town
-in-dungeon = at { $name }’s dungeon
-in-your-dungeon = at your dungeon
-in-souls_pile = A soul of { $name }.
-in-wounds_pile = A wound of { $name }.
-draw-room = a room card
-draw-spell = a spell
-plain-pass = pass
-plain-take_back = take back the card that lies face down
-plain-accept = yes
-plain-decline = no
-plain-redraw = swap everything
-plain-keep = keep it
-pass-build = done
-pass-first_room = lay no room
-accept-tax = pay
-decline-tax = do not pay, the spell is prevented
-accept-pay_miniboss = hire
-decline-pay_miniboss = discard it
-decline-prevent = let it happen
-decline-look = take nothing
-decline-build_now = do not build
-which-move = Which one do you mean? { $moves }
+in-dungeon = at { $seat }’s dungeon
+hero-at = { $seat ->
+        [none] { in-town }
+       *[other] { $you ->
+            [yes] at your dungeon
+           *[no] { in-dungeon }
+        }
+    }
+in-souls_pile = A soul of { $seat }.
+in-wounds_pile = A wound of { $seat }.
 
 ## How moves are typed
+typed-boss = boss, choose
+typed-redraw = redraw, swap, everything, yes, y, ok
+typed-keep = keep, it, no, n, pass, done
+typed-place = build, place, put, slot
+typed-promote = promote, slot, { $slot }, { $pay ->
+        [room] room
+       *[coin] coin
+    }
+typed-sell = sell
+typed-use = use, play, cast, declare, pay
+typed-use_card = { typed-use }
+typed-use_room = { typed-use }
+typed-use_miniboss = { typed-use }
+typed-use_hero = { typed-use }
+typed-use_boss = { typed-use }
+typed-use_deal = { typed-use }
+typed-discard = discard
+typed-take = take
+typed-target = target, choose
+typed-target_seat = { typed-target }, { $you ->
+        [yes] me, myself, { $seat }
+       *[no] {""}
+    }
+typed-target_room = { typed-target }, { $guest }
+typed-target_hero = { typed-target }
+typed-target_treasure = { typed-target }, { $class }
+typed-trigger = trigger, first
+typed-mode = mode, effect, { $number }
+typed-draw = draw
+typed-coins = coins, pay
+typed-accept = accept, yes, y, ok, { move-accept }
+typed-decline = decline, no, n, nothing, pass, p, done, d, { move-decline }
+typed-pass = pass, p, done, d, no, n, nothing, { move-pass }
+typed-take_back = take back, card, lies, face, down
+topic-town = town
+topic-discard = discard, discard pile
+topic-hand = hand, my hand
+topic-boss = boss, my boss
 
-type-boss = choose { $name }
-type-redraw = swap
-type-keep = keep
-type-place = build { $name }
-type-take_back = take back
-type-promote = promote { $name }
-type-sell = sell { $name }
-type-declare = use { $name }
-type-discard = discard { $name }
-type-take = take { $name }
-type-target = choose { $name }
-type-trigger = first { $name }
-type-mode = effect { $name }
-type-draw-room = draw room
-type-draw-spell = draw spell
-type-coins = pay { $name }
-type-accept = yes
-type-pass = pass
-type-decline = no
-word-room = room
-word-coin = coin
-word-level = level
-word-deal = deal
 help-moves =
     build loot box 2 | the card face down in slot 2; slots are counted from the boss
     take back | the face-down card back into your hand
@@ -225,34 +327,58 @@ help-moves =
     choose Grimm | a target: who, which room (“catapult 2 Grimm”), which hero
     pay 2 | how many coins
     yes, no, pass | answers; “pass all”: for the rest of the phase, until somebody uses something
-    ? | what is possible and what is not; “? loot box”, “? Grimm”, “? town”, “? discard”, “? hand”, “? rules”
-    beginnings | of words will do if it is clear what is meant: “b loot 2”, “wind”
 
 ## What happened
-
-story-walk = { $reduced ->
+event-walked = { $reduced ->
         [0] { $room }: { $damage } damage, { $left } left.
        *[other] { $room }: { $damage } damage ({ $reduced } absorbed), { $left } left.
     }
-story-arrived = New in town: { $heroes }.
-story-stayed = Still in town: { $heroes }.
-room-of-yours = { $room } at yours
-room-of = { $room } at { $name }
-target-gone = { $card } (gone already)
-story-waits = It still waits.
-story-over = slot { $slot }, on { $room }
-story-slot = slot { $slot }
-story-uncovered = Beneath it: { $room }.
-story-lost = { $miniboss } is lost.
+event-arrived = New in town: { $heroes }.
+event-still_there = Still in town: { $heroes }.
+inside-offered = { $bosses }
+inside-dealt = { $cards }
+inside-redrew = { $cards }
+inside-drew = { $cards }
+inside-milled = { $cards }
+inside-looked = { $cards }
+inside-discarded = { $cards }
+inside-took_hidden = { $card }
+inside-placed = { $card }
+inside-declared = { $chosen }
+inside-built = { $over ->
+        [none] slot { $slot }
+       *[other] slot { $slot }, on { $over }
+    }
+inside-lured = { $values }
+inside-damaged = { $source }
+inside-lasting = { $source }
+inside-swapped_rooms = { $rooms }
+after-declared = { $waits ->
+        [1] It still waits.
+       *[0] {""}
+    }
+after-destroyed = { $uncovered ->
+        [none] {""}
+       *[other] Beneath it: { $uncovered }.
+    } { $miniboss ->
+        [none] {""}
+       *[other] { $miniboss } is lost.
+    }
+
+chosen-room = { $you ->
+        [yes] { $card } at yours
+       *[no] { $card } at { $seat }
+    }
+chosen-seat = { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+chosen-treasure = { $treasure }
+chosen-gone = { $card } (gone already)
 
 ## Explanations
 
-explain-possible = Possible:
-explain-impossible = Not possible:
-and-more = and { $count } more
-explain-more = More: “? Loot Box” (any card), “? Grimm” (any player), “? 3” (a move), “? town”, “? discard”, “? hand”, “? boss”, “? rules”
-explain-which = There are several: { $cards }
-explain-room = { $room }: { $rank ->
+printed-rooms = { $name }: { $rank ->
         [advanced] advanced { $type ->
             [monster] monster room
            *[trap] trap room
@@ -265,35 +391,85 @@ explain-room = { $room }: { $rank ->
         [one] once
        *[other] { $copies } times
     } in the game
-explain-boss = { $boss }: boss, { $xp } XP, treasure: { $treasure }
-explain-spell = { $spell }: { $kind }, { $copies } times in the game
-explain-hero = { $hero }: { $classes }, health { $health }, { $souls ->
-        [one] counts once
-       *[other] counts twice
+printed-bosses = { $name }: boss, { $xp } XP, treasure: { $treasure }
+printed-spells = { $name }: { $kind }, { $copies } times in the game
+printed-heroes = { $name }: { $classes }, health { $health }, { $epic ->
+        [0] counts once
+       *[1] counts twice
     }
 explain-level = Level { $level }: { $text }
-explain-in-play = At { $name }’s, slot { $slot }:
+explain-in-play = At { $seat }’s, slot { $slot }:
 explain-where = In your hand: { $held }, on the discard pile: { $discarded }.
-explain-damage = damage { $damage }, printed { $printed }
-explain-treasure = treasure { $treasure }
-explain-beneath = beneath it { $rooms }
-explain-health = health { $health }, damage { $damage }, { $left } left
+explain-room =
+    damage { $damage }, printed { $printed_damage }{ $changes }
+    treasure { $treasure }{ $icons }
+    { $off ->
+        [deactivated] off
+        [covered] covered face down
+       *[none] { $text_on ->
+            [0] no text
+           *[1] { $hero_text_on ->
+                [0] text leaves heroes alone
+               *[1] {""}
+            }
+        }
+    }
+    { $used ->
+        [1] used already
+       *[0] {""}
+    }
+    { $coins ->
+        [0] {""}
+       *[other] { coins } on it
+    }
+    { $beneath ->
+        [none] {""}
+       *[other] beneath it { $beneath }
+    }
+explain-hero =
+    health { $health }, damage { $damage }, { $left } left{ $changes }
+    { $text_on ->
+        [0] Its text is ignored now.
+       *[1] {""}
+    }
 explain-discard = On the discard pile, from the top: { $cards }
 explain-discard-empty = The discard pile is empty.
-explain-souls = Souls: { $heroes }
-explain-wounds = Wounds: { $heroes }
+explain-piles =
+    { $souls_pile ->
+        [none] {""}
+       *[other] Souls: { $souls_pile }
+    }
+    { $wounds_pile ->
+        [none] {""}
+       *[other] Wounds: { $wounds_pile }
+    }
 icons-icon = +{ $treasure }
 icons-no_icons = none
 icons-each_icon = one of each
 icons-double = ×2
-boss-locked = Not levelled up yet: the ability comes with the fifth room.
-boss-used = Levelled up, used already this turn.
-boss-works = Levelled up: the ability is in force.
-boss-off = Levelled up, but the ability pauses this turn.
-miniboss-used = The second level is used this turn.
-miniboss-spent = The third level is spent.
-miniboss-off = Its texts do not work now.
-hero-blank = Its text is ignored now.
+boss-state = { $levelled ->
+        [0] Not levelled up yet: the ability comes with the fifth room.
+       *[1] { $boss_text_on ->
+            [0] Levelled up, but the ability pauses this turn.
+           *[1] { $boss_used ->
+                [1] Levelled up, used already this turn.
+               *[0] Levelled up: the ability is in force.
+            }
+        }
+    }
+miniboss-state =
+    { $used ->
+        [1] The second level is used this turn.
+       *[0] {""}
+    }
+    { $spent ->
+        [1] The third level is spent.
+       *[0] {""}
+    }
+    { $text_on ->
+        [0] Its texts do not work now.
+       *[1] {""}
+    }
 hero-removed = Out of the game.
 about-boss = All choose one of two bosses at the same time (R114). The highest XP goes first.
 about-redraw = With four advanced rooms or four times the same treasure you may swap once (R18).
@@ -340,8 +516,6 @@ cards-minibosses = Minibosses
 cards-spells = Spells
 cards-heroes = Heroes
 cards-legend = ~ means: at least one value was reconstructed by us and is not confirmed by the publisher.
-list-copies = { $copies }×
-list-epic = epic
 list-players = from { $least } players on
 source-public = public card list
 source-public-of = { $facts } from a public card list

@@ -10,22 +10,30 @@ phase-over = vorbei
 potion-piles = Tränke: { $deck } im Stapel, { $discard } abgelegt
 order-of-turns = Reihenfolge: { $turns }
 order-so-far = Noch ohne Tempo: { $turns }
-turn-done = { $name } ({ $card }, fertig)
-turn-now = { $name } ({ $card }, dran)
-turn-later = { $name } ({ $card })
+turn-of = { $when ->
+        [done] { $seat } ({ $card }, fertig)
+        [now] { $seat } ({ $card }, dran)
+       *[later] { $seat } ({ $card })
+    }
 dose-list = Es wirkt: { $potions }
-dose-enemy = Gegner
+dose = { $potion } ({ $on ->
+        [enemy] Gegner
+       *[hero] { $seat }
+    }{ $slot ->
+        [none] {""}
+       *[other] : { $slot }
+    })
 level = Stufe { $level }
 title-king = König
 title-enemy = Gegner
-creatures-left = { $count ->
+creatures-left = { $left ->
         [0] (gedruckt, bleibt)
-       *[other] (Stapel { $count })
+       *[other] (Stapel { $left })
     }
 beer-says = das Bier: { $ban }
 guards-help = { $guards ->
-        [one] +{ $bonus } durch eine Wache
-       *[other] +{ $bonus } durch { $guards } Wachen
+        [one] +{ $guard_bonus } durch eine Wache
+       *[other] +{ $guard_bonus } durch { $guards } Wachen
     }
 twelves = Zwölfer { $faces }
 forge-boards = Schmiede { $letters }
@@ -38,8 +46,8 @@ token-on-deck = Auf dem Trankstapel liegt das Plättchen der Händlerin.
 token-mark = (Plättchen)
 you-mark = (du)
 you-owner = du
-hearts = Herzen { $hearts }/{ $most }
-speed = Tempo { $speed }
+hearts = Herzen { $hearts }/{ $most_hearts }
+condition = { hearts }, Tempo { $speed }
 printed = leer: { $effects }
 banned = wirkt nicht ({ $effects })
 thing-effects = { $name } ({ $effects })
@@ -54,50 +62,75 @@ backpack = { $things ->
 overflow-list = Ohne Platz, bis zum Ende der Runde: { $items }
 cards-left = Eigene Karten: { $things }
 tokens-left = Plättchen: { $things }
-person-wears = trägt { $items }
-person-backpack = Rucksack: { $items }
-person-potions = { $count ->
-        [one] 1 Trank
-       *[other] { $count } Tränke
+person =
+    { $name }: { $numbers }
+    { $worn ->
+        [none] {""}
+       *[other] trägt { $worn }
     }
-person-last = zuletzt { $card }
-person-left = hat noch { $things }
+    { $things ->
+        [none] {""}
+       *[other] Rucksack: { $things }
+    }
+    { $potions ->
+        [0] {""}
+        [one] 1 Trank{ $known }
+       *[other] { $potions } Tränke{ $known }
+    }
+    { $last ->
+        [none] {""}
+       *[other] zuletzt { $last }
+    }
+    { $left ->
+        [none] {""}
+       *[other] hat noch { $left }
+    }
 
 ## Der Kampf
 
 fight-title = { $attempt ->
-        [1] Kampf: { $hero } gegen { $enemy }
-       *[other] Kampf: { $hero } gegen { $enemy }, Anlauf { $attempt }
+        [1] Kampf: { $seat } gegen { $enemy }
+       *[other] Kampf: { $seat } gegen { $enemy }, Anlauf { $attempt }
     }
-fight-side = { $name }: { $effects }
 fight-power = Kraft { $power }
 fight-armour = { $armour ->
         [0] keine Rüstung
        *[other] Rüstung { $armour }
     }
 fight-not-rolled = noch nicht gewürfelt: { $dice }
-fight-sets = { $n ->
+fight-sets = { $sets_left ->
+        [0] {""}
         [one] 1 Würfel drehen
-       *[other] { $n } Würfel drehen
+       *[other] { $sets_left } Würfel drehen
     }
 fight-left = noch { $things }
 fight-speed = Tempo { $speed } gegen { $needed }.
-fight-ban-on = „{ $ban }“ gilt.
-fight-ban-off = „{ $ban }“ ist aufgehoben.
-fight-ban-beer = „{ $ban }“ gilt, das Bier will es so.
-fight-ban-potion = { $ban } wirkt nicht ({ $potion }).
-fight-guards = { $guards ->
-        [one] Eine Wache gibt dem König +{ $bonus }.
-       *[other] { $guards } Wachen geben dem König +{ $bonus }.
+fight-ban = { $why ->
+        [potion] { $ban } wirkt nicht ({ $potion }).
+        [beer] „{ $ban }“ gilt, das Bier will es so.
+       *[other] { $on ->
+            [1] „{ $ban }“ gilt.
+           *[0] „{ $ban }“ ist aufgehoben.
+        }
     }
-fight-would-win = Jetzt gewinnt { $name }.
-fight-would-lose = Jetzt verliert { $name }.
-fight-damage = { $lost ->
-        [0] Schaden { $damage }, das kostet kein Herz.
-        [one] Schaden { $damage }, das kostet ein Herz (danach noch { $hearts }).
-       *[other] Schaden { $damage }, das kostet { $lost } Herzen (danach noch { $hearts }).
+fight-guards = { $guard_bonus ->
+        [0] {""}
+       *[other] { $guards ->
+            [one] Eine Wache gibt dem König +{ $guard_bonus }.
+           *[other] { $guards } Wachen geben dem König +{ $guard_bonus }.
+        }
     }
-fight-harmless = Ein Hinterhalt kostet kein Herz.
+fight-outcome = { $wins ->
+        [1] Jetzt gewinnt { $seat }.
+       *[0] Jetzt verliert { $seat }.
+    } { $harmless ->
+        [1] Ein Hinterhalt kostet kein Herz.
+       *[0] { $lost ->
+            [0] Schaden { $damage }, das kostet kein Herz.
+            [one] Schaden { $damage }, das kostet ein Herz (danach noch { $hearts }).
+           *[other] Schaden { $damage }, das kostet { $lost } Herzen (danach noch { $hearts }).
+        }
+    }
 friendly-title = Freundschaftskampf
 
 ## Die Frage
@@ -137,43 +170,76 @@ ask-break_in = Welchen Gegenstand tauschst du mit der Schmiede?
 ask-swap_for = Was nimmst du für { $item }? Klasse { $class }.
 
 ## Die Zugliste
+move-choose = { $card }
+move-take = nimm { $item }{ $golden }
+move-draw = ziehe Tränke
+move-decline = verzichte
+move-combine = vereine { $item }{ $golden }{ $jokers ->
+        [0] {""}
+       *[other] {" "}mit { $with }
+    } | aus { $first } + { $second }
+move-improve = vergolde { $item }
+move-brew = braue { $item }{ $golden }
+move-exchange = tausche { $potion }
+move-reroll = wirf eine { $face } um { $sides ->
+        [12] | (d{ $sides })
+       *[6] {""}
+    }
+move-set_die = drehe eine { $face } { $sides ->
+        [12] | (d{ $sides })
+       *[6] {""}
+    }
+move-pick = wähle eine { $face } { $sides ->
+        [12] | (d{ $sides })
+       *[6] {""}
+    }
+move-use_item = nutze { $item }{ $golden } | { $slot }
+move-use_potion = nutze { $potion }
+move-use_enemy = nutze { $enemy }
+move-roll = wirf die gewählten Würfel
+move-repeat = wiederhole den ganzen Kampf
+move-discard = wirf { $potion } ab
+move-return = gib { $item }{ $golden } zurück
+move-put = lege { $potion }
+move-steal = stiehl { $item }{ $golden } | von { $owner }
+move-steal_potion = stiehl einen zufälligen Trank | von { $seat }
+move-ambush = Hinterhalt Stufe { $level } | { $enemy }
+move-swap = tausche { $item }{ $golden }
+move-token = Plättchen auf { $item }{ $golden }
+move-token_deck = Plättchen auf den Trankstapel
+move-play = benutze { $potion }
+move-play_on = benutze { $potion } | für { $seat }
+move-play_slot = benutze { $potion } | für { $seat }: { $slot }
+move-experiment = { $token } { $hearts }
+move-research = { $token }
+move-reproduce = hole { $potion }
+move-expert = { $token }
+move-pass = passe
+move-done = { $asked ->
+        [enemy_repeat] nicht wiederholen
+        [hero_repeat] gelten lassen
+        [break_in] nichts tauschen
+        [token] liegen lassen
+        [own_turn] weiter
+       *[other] fertig
+    }
+move-wear = trage { $item }{ $golden } | { $slot }
+move-take_off = lege { $item }{ $golden } ab | { $slot }
 
-group-combine = Vereinen:
-group-improve = Vergolden:
-group-brew = Zu Tränken brauen:
-group-exchange = Einen Trank tauschen:
-group-reroll = Umwerfen:
-group-set = Auf die höchste Zahl drehen:
-group-use = Mehrere auf einmal umwerfen:
-group-play = Einen Trank benutzen:
-group-tokens = Plättchen:
-group-finish = Oder:
-group-arrange = Umräumen:
-group-take-off = Ablegen:
 against = gegen { $enemy }
 win-chance = { $percent } % Sieg
-die-six = eine { $face }
-die-twelve = eine { $face } (Zwölfer)
-drink-for = { $potion } für { $target }
 combine-with = mit { $other }: { $item }
 potions-count = { $count ->
         [one] 1 Trank
        *[other] { $count } Tränke
     }
-stolen-item = von { $name }
-stolen-unknown = ein zufälliger Trank
 stolen-potion = { $count ->
-        [one] von { $name }, der einzige
-       *[other] von { $name }, einer von { $count }
+        [one] der einzige
+       *[other] einer von { $count }
     }
-combine-of = aus { $first } + { $second } ({ $effects })
 hearts-for-potions = { $count ->
         [one] ein Herz her, einen Trank dafür
        *[other] { $count } Herzen her, { $count } Tränke dafür
-    }
-draw-potions = { $count ->
-        [one] 1 Trank ziehen
-       *[other] { $count } Tränke ziehen
     }
 room-left = { $room ->
         [0] im Rucksack ist kein Platz frei
@@ -181,51 +247,61 @@ room-left = { $room ->
        *[other] im Rucksack sind { $room } Plätze frei
     }
 dice-with = Würfel mit { $values }
-move-pass = passen
-move-done = fertig
-move-roll = die gewählten Würfel werfen
-move-repeat = den ganzen Kampf wiederholen
-move-decline = verzichten
-done-enemy_repeat = nicht wiederholen
-done-hero_repeat = gelten lassen
-done-break_in = nichts tauschen
-done-token = liegen lassen
-done-own_turn = weiter
-which-move = Was meinst du? { $moves }
 verdict-nobody = Niemand hat den König besiegt. Unentschieden.
 
 ## Wie man Züge tippt
+typed-choose = wähle, Karte, { $id ->
+        [HEAL] heilen
+       *[other] {""}
+    }
+typed-take = nimm
+typed-draw = ziehe, zieh, Trank, Tränke
+typed-decline = verzichte, nichts
+typed-combine = vereine, schmiede, mache, { $jokers ->
+        [0] {""}
+       *[other] Joker
+    }
+typed-improve = vergolde, verbessere
+typed-brew = braue
+typed-exchange = tausche
+typed-reroll = wirf um, umwerfen, Umwurf, w, er, { $face } { $sides }
+typed-set_die = drehe, w, er, { $face } { $sides }
+typed-pick = wähle, nimm, w, er, { $face } { $sides }
+typed-use = nutze, benutze
+typed-use_item = { typed-use }
+typed-use_potion = { typed-use }
+typed-use_enemy = { typed-use }, Gegner
+typed-roll = wirf, würfle, gewählten, Würfel
+typed-repeat = wiederhole, nochmal, ganzen, Kampf
+typed-discard = wirf ab, gib ab, abwerfen
+typed-return = gib zurück, gib ab, zurückgeben
+typed-put = lege
+typed-steal = stiehl, klaue
+typed-steal_potion = stiehl, klaue, Trank
+typed-ambush = Hinterhalt, Stufe
+typed-swap = tausche
+typed-token = Plättchen
+typed-token_deck = Plättchen, Stapel, Trankstapel
+typed-play = benutze, nutze, spiele, trinke
+typed-play_on = { typed-play }
+typed-play_slot = { typed-play }
+typed-experiment = Experiment, Herzen, Herz
+typed-research = Forschung, forsche
+typed-reproduce = hole, Reproduktion, reproduziere
+typed-expert = Experte
+typed-pass = passe, passen, fertig, f
+typed-done = fertig, f, passe, passen
+typed-wear = trage, lege an, leg an, zieh an, anlegen, { $place ->
+        [hand2] zweite, zweiten
+       *[other] {""}
+    }
+typed-take_off = lege ab, leg ab, zieh aus, ablegen
+topic-forge = Schmiede, Rezepte
+topic-fight = Kampf
+topic-potions = Tränke, Trank
+topic-king = König, Königin
+topic-level = Stufe
 
-type-choose = { $name }
-type-pass = passe
-type-done = fertig
-type-roll = wirf
-type-repeat = wiederhole
-type-draw = zieh Tränke
-type-decline = verzichte
-type-research = Forschung
-type-expert = Experte
-type-wear = trage { $name }
-type-take_off = ablegen { $name }
-type-play = benutze { $name }
-type-reroll = umwurf { $name }
-type-set_die = drehe { $name }
-type-pick = nimm { $name }
-type-use = nutze { $name }
-type-take = nimm { $name }
-type-combine = vereine { $name }
-type-improve = vergolde { $name }
-type-brew = braue { $name }
-type-exchange = tausche { $name }
-type-discard = abwerfen { $name }
-type-return = gib zurück { $name }
-type-token = Plättchen { $name }
-type-experiment = Experiment { $name }
-type-put = lege { $name }
-type-reproduce = hole { $name }
-type-steal = stiehl { $name }
-type-ambush = Hinterhalt { $name }
-type-swap = tausche { $name }
 help-moves =
     angriff 1 | die Karte dieses Namens; ebenso könig, heilung, wache, schmieden
     trage schwert | anlegen; „trage ring kopf“ nennt den Platz, „ablegen kopf“ legt ab
@@ -234,44 +310,44 @@ help-moves =
     nimm helm | eine Belohnung; „zieh Tränke“, „verzichte“
     vereine schwert | schmieden; ebenso vergolde, braue, tausche
     passe, fertig | nichts oder nichts mehr tun; „passe alle“: bis dieser Zug vorbei ist
-    ? | was geht und was nicht; „? schwert“, „? Grimm“, „? schmiede“, „? kampf“, „? regeln“
-    Wortanfänge | genügen, wenn klar ist, was gemeint ist: „n helm“, „schw“
 
 ## Was geschah
 
 story-creatures = Im Wald warten { $creatures }.
 story-start = Du beginnst mit { $items }.
-story-speeds = Gleiche Karte, also zählt das Tempo: { $values }.
-story-no-dice = Der Gegner hat Kraft { $power }.
+event-speeds = Gleiche Karte, also zählt das Tempo: { $values }.
+event-no_dice = Der Gegner hat Kraft { $power }.
 story-made-of = Aus { $items }.
 story-overflow = (Kein Platz: Es liegt bis zum Ende der Runde daneben.)
 story-instead = (Statt { $item }.)
 
 ## Erklärungen
 
-explain-possible = Das geht:
-explain-impossible = Das geht nicht:
 explain-arrange = { $count ->
         [one] umräumen, auf eine Art
        *[other] umräumen, auf { $count } Arten
     }
-explain-more = Mehr: „? Schwert“ (jede Karte), „? Grimm“ (wer mitspielt), „? 3“ (ein Zug), „? König“, „? Stufe 2“, „? Schmiede“, „? Tränke“, „? Kampf“, „? Regeln“
-explain-which = Davon gibt es mehrere: { $cards }
 explain-item = { $item }: Klasse { $class }, { $slot }, Tafel { $board }
 explain-not-in-play = Heute nicht im Spiel: Tafel { $board } fehlt.
 explain-made-of = Entsteht aus { $first } und { $second }.
 explain-can-make = Das kannst du vereinen.
 explain-missing = Dir fehlt { $items }.
 explain-used-for = Material für { $items }.
-explain-in-forge = Liegt in der Schmiede.
-explain-golden-in-forge = Liegt golden in der Schmiede.
-explain-yours = Gehört dir.
-explain-owned = Gehört { $name }.
+explain-where = { $owner ->
+        [none] { $improved ->
+            [1] Liegt golden in der Schmiede.
+           *[0] Liegt in der Schmiede.
+        }
+       *[other] { $owner_you ->
+            [yes] Gehört dir.
+           *[no] Gehört { $owner }.
+        }
+    }
 explain-copies = Gibt es { $copies }-mal: { $held } bei dir, { $discarded } auf der Ablage.
-explain-enemy = { $enemy }: { $level }, Tempo { $speed }
-explain-face-up = { $count ->
+explain-enemy = { $enemy }: { $kind }, Tempo { $speed }
+explain-face-up = { $left ->
         [0] Gedruckte Kreatur: Sie kommt immer wieder.
-       *[other] Liegt offen, im Stapel sind mit ihr { $count }.
+       *[other] Liegt offen, im Stapel sind mit ihr { $left }.
     }
 explain-beaten = Schon besiegt.
 explain-unseen = Hat sich noch nicht gezeigt, vielleicht kommt sie auch nicht.

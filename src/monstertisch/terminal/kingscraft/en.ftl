@@ -10,22 +10,30 @@ phase-over = over
 potion-piles = Potions: { $deck } in the deck, { $discard } discarded
 order-of-turns = Order: { $turns }
 order-so-far = Speeds not compared yet: { $turns }
-turn-done = { $name } ({ $card }, done)
-turn-now = { $name } ({ $card }, now)
-turn-later = { $name } ({ $card })
+turn-of = { $when ->
+        [done] { $seat } ({ $card }, done)
+        [now] { $seat } ({ $card }, now)
+       *[later] { $seat } ({ $card })
+    }
 dose-list = In force: { $potions }
-dose-enemy = the enemy
+dose = { $potion } ({ $on ->
+        [enemy] the enemy
+       *[hero] { $seat }
+    }{ $slot ->
+        [none] {""}
+       *[other] : { $slot }
+    })
 level = Level { $level }
 title-king = King
 title-enemy = the enemy
-creatures-left = { $count ->
+creatures-left = { $left ->
         [0] (printed, stays)
-       *[other] (deck { $count })
+       *[other] (deck { $left })
     }
 beer-says = the beer: { $ban }
 guards-help = { $guards ->
-        [one] +{ $bonus } from a guard
-       *[other] +{ $bonus } from { $guards } guards
+        [one] +{ $guard_bonus } from a guard
+       *[other] +{ $guard_bonus } from { $guards } guards
     }
 twelves = twelve-sided { $faces }
 forge-boards = Forge { $letters }
@@ -38,8 +46,8 @@ token-on-deck = The Merchant’s token lies on the potion deck.
 token-mark = (token)
 you-mark = (you)
 you-owner = you
-hearts = hearts { $hearts }/{ $most }
-speed = speed { $speed }
+hearts = hearts { $hearts }/{ $most_hearts }
+condition = { hearts }, speed { $speed }
 printed = empty: { $effects }
 banned = does not work ({ $effects })
 thing-effects = { $name } ({ $effects })
@@ -54,50 +62,75 @@ backpack = { $things ->
 overflow-list = Without a place until the end of the round: { $items }
 cards-left = Own cards: { $things }
 tokens-left = Tokens: { $things }
-person-wears = wears { $items }
-person-backpack = backpack: { $items }
-person-potions = { $count ->
-        [one] 1 potion
-       *[other] { $count } potions
+person =
+    { $name }: { $numbers }
+    { $worn ->
+        [none] {""}
+       *[other] wears { $worn }
     }
-person-last = last card { $card }
-person-left = has left { $things }
+    { $things ->
+        [none] {""}
+       *[other] backpack: { $things }
+    }
+    { $potions ->
+        [0] {""}
+        [one] 1 potion{ $known }
+       *[other] { $potions } potions{ $known }
+    }
+    { $last ->
+        [none] {""}
+       *[other] last card { $last }
+    }
+    { $left ->
+        [none] {""}
+       *[other] has left { $left }
+    }
 
 ## The fight
 
 fight-title = { $attempt ->
-        [1] Fight: { $hero } against { $enemy }
-       *[other] Fight: { $hero } against { $enemy }, attempt { $attempt }
+        [1] Fight: { $seat } against { $enemy }
+       *[other] Fight: { $seat } against { $enemy }, attempt { $attempt }
     }
-fight-side = { $name }: { $effects }
 fight-power = power { $power }
 fight-armour = { $armour ->
         [0] no armour
        *[other] armour { $armour }
     }
 fight-not-rolled = not rolled yet: { $dice }
-fight-sets = { $n ->
+fight-sets = { $sets_left ->
+        [0] {""}
         [one] turn 1 die
-       *[other] turn { $n } dice
+       *[other] turn { $sets_left } dice
     }
 fight-left = left: { $things }
 fight-speed = Speed { $speed } against { $needed }.
-fight-ban-on = “{ $ban }” applies.
-fight-ban-off = “{ $ban }” is lifted.
-fight-ban-beer = “{ $ban }” applies, the beer says so.
-fight-ban-potion = { $ban } does not work ({ $potion }).
-fight-guards = { $guards ->
-        [one] A guard gives the king +{ $bonus }.
-       *[other] { $guards } guards give the king +{ $bonus }.
+fight-ban = { $why ->
+        [potion] { $ban } does not work ({ $potion }).
+        [beer] “{ $ban }” applies, the beer says so.
+       *[other] { $on ->
+            [1] “{ $ban }” applies.
+           *[0] “{ $ban }” is lifted.
+        }
     }
-fight-would-win = As it is, { $name } wins.
-fight-would-lose = As it is, { $name } loses.
-fight-damage = { $lost ->
-        [0] Damage { $damage }, that costs no heart.
-        [one] Damage { $damage }, that costs a heart ({ $hearts } left).
-       *[other] Damage { $damage }, that costs { $lost } hearts ({ $hearts } left).
+fight-guards = { $guard_bonus ->
+        [0] {""}
+       *[other] { $guards ->
+            [one] A guard gives the king +{ $guard_bonus }.
+           *[other] { $guards } guards give the king +{ $guard_bonus }.
+        }
     }
-fight-harmless = An ambush costs no heart.
+fight-outcome = { $wins ->
+        [1] As it is, { $seat } wins.
+       *[0] As it is, { $seat } loses.
+    } { $harmless ->
+        [1] An ambush costs no heart.
+       *[0] { $lost ->
+            [0] Damage { $damage }, that costs no heart.
+            [one] Damage { $damage }, that costs a heart ({ $hearts } left).
+           *[other] Damage { $damage }, that costs { $lost } hearts ({ $hearts } left).
+        }
+    }
 friendly-title = Friendly fight
 
 ## The question
@@ -137,43 +170,76 @@ ask-break_in = Which item do you exchange with the forge?
 ask-swap_for = What do you take for { $item }? Class { $class }.
 
 ## The moves
+move-choose = { $card }
+move-take = take { $item }{ $golden }
+move-draw = draw potions
+move-decline = decline
+move-combine = combine { $item }{ $golden }{ $jokers ->
+        [0] {""}
+       *[other] {" "}with { $with }
+    } | of { $first } + { $second }
+move-improve = improve { $item }
+move-brew = brew { $item }{ $golden }
+move-exchange = exchange { $potion }
+move-reroll = reroll a { $face } { $sides ->
+        [12] | (d{ $sides })
+       *[6] {""}
+    }
+move-set_die = turn a { $face } { $sides ->
+        [12] | (d{ $sides })
+       *[6] {""}
+    }
+move-pick = pick a { $face } { $sides ->
+        [12] | (d{ $sides })
+       *[6] {""}
+    }
+move-use_item = use { $item }{ $golden } | { $slot }
+move-use_potion = use { $potion }
+move-use_enemy = use { $enemy }
+move-roll = roll the picked dice
+move-repeat = repeat the whole fight
+move-discard = discard { $potion }
+move-return = return { $item }{ $golden }
+move-put = put { $potion }
+move-steal = steal { $item }{ $golden } | of { $owner }
+move-steal_potion = steal a random potion | of { $seat }
+move-ambush = ambush level { $level } | { $enemy }
+move-swap = swap { $item }{ $golden }
+move-token = token on { $item }{ $golden }
+move-token_deck = token on the potion deck
+move-play = play { $potion }
+move-play_on = play { $potion } | for { $seat }
+move-play_slot = play { $potion } | for { $seat }: { $slot }
+move-experiment = { $token } { $hearts }
+move-research = { $token }
+move-reproduce = reproduce { $potion }
+move-expert = { $token }
+move-pass = pass
+move-done = { $asked ->
+        [enemy_repeat] do not repeat
+        [hero_repeat] let it stand
+        [break_in] exchange nothing
+        [token] leave it
+        [own_turn] go on
+       *[other] done
+    }
+move-wear = wear { $item }{ $golden } | { $slot }
+move-take_off = take off { $item }{ $golden } | { $slot }
 
-group-combine = Combine:
-group-improve = Improve:
-group-brew = Brew potions from:
-group-exchange = Exchange a potion:
-group-reroll = Reroll:
-group-set = Turn to the highest number:
-group-use = Reroll several together:
-group-play = Use a potion:
-group-tokens = Tokens:
-group-finish = Or:
-group-arrange = Rearrange:
-group-take-off = Take off:
 against = against { $enemy }
 win-chance = { $percent } % to win
-die-six = a { $face }
-die-twelve = a { $face } (twelve-sided)
-drink-for = { $potion } for { $target }
 combine-with = with { $other }: { $item }
 potions-count = { $count ->
         [one] 1 potion
        *[other] { $count } potions
     }
-stolen-item = of { $name }
-stolen-unknown = a random potion
 stolen-potion = { $count ->
-        [one] of { $name }, the only one
-       *[other] of { $name }, one of { $count }
+        [one] the only one
+       *[other] one of { $count }
     }
-combine-of = of { $first } + { $second } ({ $effects })
 hearts-for-potions = { $count ->
         [one] a heart for a potion
        *[other] { $count } hearts for { $count } potions
-    }
-draw-potions = { $count ->
-        [one] draw 1 potion
-       *[other] draw { $count } potions
     }
 room-left = { $room ->
         [0] no place is free in the backpack
@@ -181,51 +247,61 @@ room-left = { $room ->
        *[other] { $room } places are free in the backpack
     }
 dice-with = dice with { $values }
-move-pass = pass
-move-done = done
-move-roll = roll the picked dice
-move-repeat = repeat the whole fight
-move-decline = decline
-done-enemy_repeat = do not repeat
-done-hero_repeat = let it stand
-done-break_in = exchange nothing
-done-token = leave it
-done-own_turn = go on
-which-move = Which one do you mean? { $moves }
 verdict-nobody = Nobody has beaten the king. A draw.
 
 ## How moves are typed
+typed-choose = choose, card, { $id ->
+        [HEAL] cure
+       *[other] {""}
+    }
+typed-take = take
+typed-draw = draw, potion, potions, 1, 2, 3
+typed-decline = decline, nothing
+typed-combine = combine, make, craft, forge, { $jokers ->
+        [0] {""}
+       *[other] joker
+    }
+typed-improve = improve, gild
+typed-brew = brew
+typed-exchange = exchange, swap
+typed-reroll = reroll, d, { $face } { $sides }
+typed-set_die = set, turn, d, { $face } { $sides }
+typed-pick = pick, take, d, { $face } { $sides }
+typed-use = use
+typed-use_item = { typed-use }
+typed-use_potion = { typed-use }
+typed-use_enemy = { typed-use }, enemy
+typed-roll = roll, picked, dice
+typed-repeat = repeat, again, whole, fight
+typed-discard = discard
+typed-return = return, give back, give
+typed-put = put
+typed-steal = steal
+typed-steal_potion = steal, potion
+typed-ambush = ambush, level
+typed-swap = swap, exchange
+typed-token = token
+typed-token_deck = token, potion, deck
+typed-play = play, use, drink
+typed-play_on = { typed-play }
+typed-play_slot = { typed-play }
+typed-experiment = experiment, hearts, heart
+typed-research = research
+typed-reproduce = reproduce, reproduction
+typed-expert = expert
+typed-pass = pass, p, done, d
+typed-done = done, d, stop, pass, p
+typed-wear = wear, put on, { $place ->
+        [hand2] second, other, 2
+       *[other] {""}
+    }
+typed-take_off = take off, off, remove
+topic-forge = forge, recipes
+topic-fight = fight
+topic-potions = potions, potion
+topic-king = king, queen
+topic-level = level
 
-type-choose = { $name }
-type-pass = pass
-type-done = done
-type-roll = roll
-type-repeat = repeat
-type-draw = draw potions
-type-decline = decline
-type-research = research
-type-expert = expert
-type-wear = wear { $name }
-type-take_off = take off { $name }
-type-play = play { $name }
-type-reroll = reroll { $name }
-type-set_die = turn { $name }
-type-pick = pick { $name }
-type-use = use { $name }
-type-take = take { $name }
-type-combine = combine { $name }
-type-improve = improve { $name }
-type-brew = brew { $name }
-type-exchange = exchange { $name }
-type-discard = discard { $name }
-type-return = return { $name }
-type-token = token { $name }
-type-experiment = experiment { $name }
-type-put = put { $name }
-type-reproduce = reproduce { $name }
-type-steal = steal { $name }
-type-ambush = ambush { $name }
-type-swap = swap { $name }
 help-moves =
     attack 1 | the card of this name; also king, heal, guard, forge
     wear sword | put it on; “wear ring head” names the slot, “take off head” takes off
@@ -234,44 +310,44 @@ help-moves =
     take helmet | a reward; “draw potions”, “decline”
     combine sword | forge; also improve, brew, exchange
     pass, done | do nothing, or nothing more; “pass all”: until this turn is over
-    ? | what is possible and what not; “? sword”, “? Grimm”, “? forge”, “? fight”, “? rules”
-    beginnings | of words will do if it is clear what they mean: “t helm”, “swo”
 
 ## What happened
 
 story-creatures = In the forest wait { $creatures }.
 story-start = You begin with { $items }.
-story-speeds = Equal cards, so speed counts: { $values }.
-story-no-dice = The enemy has power { $power }.
+event-speeds = Equal cards, so speed counts: { $values }.
+event-no_dice = The enemy has power { $power }.
 story-made-of = From { $items }.
 story-overflow = (No place: it lies beside the board until the end of the round.)
 story-instead = (Instead of { $item }.)
 
 ## Explanations
 
-explain-possible = Possible:
-explain-impossible = Not possible:
 explain-arrange = { $count ->
         [one] rearrange, in one way
        *[other] rearrange, in { $count } ways
     }
-explain-more = More: “? sword” (any card), “? Grimm” (whoever plays), “? 3” (a move), “? king”, “? level 2”, “? forge”, “? potions”, “? fight”, “? rules”
-explain-which = There are several: { $cards }
 explain-item = { $item }: class { $class }, { $slot }, board { $board }
 explain-not-in-play = Not in play today: board { $board } is missing.
 explain-made-of = Made of { $first } and { $second }.
 explain-can-make = You can combine it.
 explain-missing = You lack { $items }.
 explain-used-for = Material for { $items }.
-explain-in-forge = Lies in the forge.
-explain-golden-in-forge = Lies in the forge, golden.
-explain-yours = Is yours.
-explain-owned = Belongs to { $name }.
+explain-where = { $owner ->
+        [none] { $improved ->
+            [1] Lies in the forge, golden.
+           *[0] Lies in the forge.
+        }
+       *[other] { $owner_you ->
+            [yes] Is yours.
+           *[no] Belongs to { $owner }.
+        }
+    }
 explain-copies = There are { $copies }: you have { $held }, { $discarded } on the discard pile.
-explain-enemy = { $enemy }: { $level }, speed { $speed }
-explain-face-up = { $count ->
+explain-enemy = { $enemy }: { $kind }, speed { $speed }
+explain-face-up = { $left ->
         [0] A printed creature: it comes again and again.
-       *[other] Lies face up, with it there are { $count } in the deck.
+       *[other] Lies face up, with it there are { $left } in the deck.
     }
 explain-beaten = Beaten already.
 explain-unseen = Has not shown itself yet, and perhaps never will.

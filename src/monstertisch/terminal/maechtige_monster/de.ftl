@@ -24,42 +24,32 @@ head-gold = Gold
 head-hand = Hand
 head-aside = Beiseite
 you-mark = (du)
-start-mark = Startmarker
-turn-mark = dran
+mark-start = Startmarker
+mark-turn = dran
 
 ## Die Zugliste
 
-your-turn = Du bist dran. Setze ein Monster:
-on-guard = auf { $guard }
-displacing = Oder verdränge eins:
-with-card = mit { $strength }
+your-turn = Du bist dran. Setze ein Monster oder verdränge eins:
 monster-of = { $strength } von { $owner }
-price =
+move-place = { $type } { $strength } | auf { $guard }
+move-displace = { $guard }.{ $slot } ({ $lying } von { $owner }) | mit { $strength }
+move-displace-text =
     { $to_owner ->
         [0] 1 Gold an die Bank
        *[other] 1 an die Bank, { $to_owner } an { $owner }
     }
-example-move = 4 auf 2
+typed-place = setze, Wächter, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
+typed-displace = verdränge, Wächter, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
+topic-tile = Plättchen, König
+topic-guard = Wächter, w
 help-moves =
     4 auf 2 | Karte 4 auf Wächter 2; sind beide Felder besetzt: verdrängen
     4 auf 2.1 | Karte 4 auf Feld 1 von Wächter 2
     ? | was du tun kannst und was es kostet; „? 4“, „? Wächter 2“, „? Regeln“
-which-monster = Welches Monster? Tippe { $first } oder { $second }.
 
 ## Was geschah
 
-story-fight = Der Einbruch
-story-healing = Die Heilung
-story-guard = Wächter { $guard } { $stars }: Stärke { $strength }, Beute { $loot }, dagegen { $sum }.
-story-printed = (Gedruckt: { $strength } und { $loot }.)
-story-beaten =
-    { $left ->
-        [0] Geschlagen! { $shares }.
-       *[other] Geschlagen! { $shares }; { $left } bleibt liegen.
-    }
-story-lost = Hält stand, Rückzug!
-story-pays = { $seat } −{ $paid }
-story-pays-less = { $seat } −{ $paid } (statt { $due }, mehr ist nicht da)
+printed = (Gedruckt: { $strength } und { $loot }.)
 
 ## Erklärungen
 
@@ -72,7 +62,7 @@ explain-displaces = Verdrängt:
 explain-place = { $place }, { $who }: { $what }
 explain-free = { $place }: frei
 explain-fixed = Was liegen bleibt:
-explain-more = Mehr: „? 4“ (Karte), „? Wächter 2“, „? 2.1“ (Feld), „? Plättchen“, „? Regeln“
+explain-castle = Mehr: „? 4“ (Karte), „? Wächter 2“, „? 2.1“ (Feld), „? Plättchen“, „? Regeln“
 explain-guard = Wächter { $guard } { $stars }: Stärke { $least } bis { $most }, Beute { $low } bis { $high }
 explain-change = Das Plättchen ändert: Stärke { $strength }, Beute { $loot }
 explain-limit = Es liegt Summe { $sum }. Unter { $most } kann man verdrängen.
@@ -99,14 +89,8 @@ cards-monsters = Monster
 cards-guards = Wächter
 cards-tiles = Königsplättchen
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
-column-id = Karte
-column-level = Stufe
-column-strength = Stärke
-column-loot = Beute
-column-heal = Heilkosten
-column-type = Monster
-column-tile = Wirkung
-column-source = Quelle
+list-guard = { $stars }, Stärke { $strength }, Beute { $loot }
+list-monster = { $type } { $strength }, Heilkosten { $heal }
 fact-maximum = Maximum 6
 fact-ranges = Bereiche
 fact-heal = Heilkosten

@@ -24,42 +24,32 @@ head-gold = Gold
 head-hand = Hand
 head-aside = Aside
 you-mark = (you)
-start-mark = start marker
-turn-mark = to play
+mark-start = start marker
+mark-turn = to play
 
 ## The list of moves
 
-your-turn = Your turn. Place a monster:
-on-guard = on { $guard }
-displacing = Or displace one:
-with-card = with { $strength }
+your-turn = Your turn. Place a monster, or displace one:
 monster-of = { $strength } of { $owner }
-price =
+move-place = { $type } { $strength } | on { $guard }
+move-displace = { $guard }.{ $slot } ({ $lying } of { $owner }) | with { $strength }
+move-displace-text =
     { $to_owner ->
         [0] 1 gold to the bank
        *[other] 1 to the bank, { $to_owner } to { $owner }
     }
-example-move = 4 on 2
+typed-place = place, guard, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
+typed-displace = displace, guard, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
+topic-tile = tile, king
+topic-guard = guard, g
 help-moves =
     4 on 2 | card 4 on guard 2; if both slots are taken: displace
     4 on 2.1 | card 4 on slot 1 of guard 2
     ? | what you can do and what it costs; “? 4”, “? guard 2”, “? rules”
-which-monster = Which monster? Type { $first } or { $second }.
 
 ## What happened
 
-story-fight = The break-in
-story-healing = The healing
-story-guard = Guard { $guard } { $stars }: strength { $strength }, loot { $loot }, against { $sum }.
-story-printed = (Printed: { $strength } and { $loot }.)
-story-beaten =
-    { $left ->
-        [0] Beaten! { $shares }.
-       *[other] Beaten! { $shares }; { $left } stays behind.
-    }
-story-lost = Stands firm, retreat!
-story-pays = { $seat } −{ $paid }
-story-pays-less = { $seat } −{ $paid } (not { $due }, there is no more)
+printed = (Printed: { $strength } and { $loot }.)
 
 ## Explanations
 
@@ -72,7 +62,7 @@ explain-displaces = Displaces:
 explain-place = { $place }, { $who }: { $what }
 explain-free = { $place }: free
 explain-fixed = What stays put:
-explain-more = More: “? 4” (card), “? guard 2”, “? 2.1” (slot), “? tile”, “? rules”
+explain-castle = More: “? 4” (card), “? guard 2”, “? 2.1” (slot), “? tile”, “? rules”
 explain-guard = Guard { $guard } { $stars }: strength { $least } to { $most }, loot { $low } to { $high }
 explain-change = The tile changes: strength { $strength }, loot { $loot }
 explain-limit = The sum there is { $sum }. Below { $most } one can displace.
@@ -99,14 +89,8 @@ cards-monsters = Monsters
 cards-guards = Guards
 cards-tiles = King’s tiles
 cards-legend = ~ means: at least one value is our reconstruction, no publisher’s text gives it.
-column-id = Card
-column-level = Level
-column-strength = Strength
-column-loot = Loot
-column-heal = Healing
-column-type = Monster
-column-tile = Effect
-column-source = Source
+list-guard = { $stars }, strength { $strength }, loot { $loot }
+list-monster = { $type } { $strength }, healing { $heal }
 fact-maximum = maximum 6
 fact-ranges = ranges
 fact-heal = healing

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.game import Data, View
-from ..board import Board
 from ..drawing import both_ends, plain_table, signed
+from ..teller import Teller
 
 OWNER_STYLES = ["cyan", "red", "green", "magenta", "blue", "yellow"]
 
@@ -25,46 +25,32 @@ def changes(guard: Data) -> tuple[int, int]:
     return guard["now"]["strength"][1] - guard["strength"][1], guard["now"]["loot"][1] - guard["loot"][1]
 
 
-def draw(board: Board, view: View) -> list[RenderableType]:
-    return ["", Rule(style="dim"), heading(board, view), *ruling(board, view), "", castle(board, view), "", seats(board, view), ""]
+def draw(to: Teller, view: View) -> list[RenderableType]:
+    return ["", Rule(style="dim"), heading(to, view), *ruling(to, view), "", castle(to, view), "", seats(to, view), ""]
 
 
-def heading(board: Board, view: View) -> Table:
+def heading(to: Teller, view: View) -> Table:
     """The round and the pile, at both ends of one line."""
     pile = view["pile"]
-    round_text = board.texts.say("round-of", round=view["round"], rounds=view["rounds"])
-    pile_text = board.texts.say("pile", count=pile["count"], top=stars(pile["top"] or 0))
+    round_text = to.say("round-of", round=view["round"], rounds=view["rounds"])
+    pile_text = to.say("pile", count=pile["count"], top=stars(pile["top"] or 0))
     return both_ends(Text(round_text, style="bold"), pile_text)
 
 
-def ruling(board: Board, view: View) -> list[RenderableType]:
-    if view["tile"] is None:
-        return []
-    return [board.texts.say("king-says", tile=board.texts.say(f"tile-{view['tile']}"))]
+def ruling(to: Teller, view: View) -> list[RenderableType]:
+    return [to.sentence("king-says", {"tile": view["tile"]})] if view["tile"] is not None else []
 
 
-def castle(board: Board, view: View) -> Table:
+def castle(to: Teller, view: View) -> Table:
     """One line per guard, from the gate inwards."""
-    say = board.texts.say
-    table = plain_table(
-        say("head-gate"),
-        say("head-strength"),
-        say("head-loot"),
-        say("head-slot", slot=1),
-        say("head-slot", slot=2),
-        say("head-sum"),
-    )
+    slots = [to.say("head-slot", slot=slot) for slot in [1, 2]]
+    headers = [to.say("head-gate"), to.say("head-strength"), to.say("head-loot"), *slots, to.say("head-sum")]
+    rows = []
     for number, guard in enumerate(view["guards"], start=1):
-        stronger, richer = changes(guard)
-        table.add_row(
-            Text(f"{number} {stars(guard['level'])}", style="bold"),
-            span(guard["now"]["strength"], stronger),
-            span(guard["now"]["loot"], richer),
-            *[monster(board, slot) for slot in guard["slots"]],
-            total(board, guard),
-        )
-    table.add_row(Text(say("foot-throne"), style="dim"))
-    return table
+        first = Text(f"{number} {stars(guard['level'])}", style="bold")
+        spans = map(span, [guard["now"]["strength"], guard["now"]["loot"]], changes(guard))
+        rows.append([first, *spans, *[monster(to, slot) for slot in guard["slots"]], Text(total(to, guard))])
+    return plain_table(headers, [*rows, [Text(to.say("foot-throne"), style="dim")]])
 
 
 def span(ends: list[int], change: int) -> Text:
@@ -75,35 +61,33 @@ def span(ends: list[int], change: int) -> Text:
     return text
 
 
-def monster(board: Board, slot: Data | None) -> Text:
+def monster(to: Teller, slot: Data | None) -> Text:
     if slot is None:
-        return Text(board.texts.say("free-slot"), style="dim")
-    return Text(f"{slot['strength']} {board.names[slot['seat']]}", style=OWNER_STYLES[slot["seat"]])
+        return Text(to.say("free-slot"), style="dim")
+    return Text(f"{slot['strength']} {to.names[slot['seat']]}", style=OWNER_STYLES[slot["seat"]])
 
 
 def sum_at(guard: Data) -> int:
     return sum(slot["strength"] for slot in guard["slots"] if slot is not None)
 
 
-def total(board: Board, guard: Data) -> str:
+def total(to: Teller, guard: Data) -> str:
     """The sum of the monsters against the maximum on the back; from the maximum on nobody can be displaced (R13a)."""
     reached, most = sum_at(guard), guard["strength"][1]
-    return board.texts.say("sum-fixed" if reached >= most else "sum-open", sum=reached, most=most)
+    return to.say("sum-fixed" if reached >= most else "sum-open", sum=reached, most=most)
 
 
-def seats(board: Board, view: View) -> Table:
-    say = board.texts.say
-    headers = ["head-player", "head-monsters", "head-gold", "head-hand", "head-aside"]
-    table = plain_table(*[say(header) for header in headers], "")
-    table.columns[2].justify = "right"
+def seats(to: Teller, view: View) -> Table:
+    headers = [to.say(header) for header in ["head-player", "head-monsters", "head-gold", "head-hand", "head-aside"]]
+    rows: list[list[RenderableType]] = []
     for seat, seen in enumerate(view["seats"]):
-        name = Text(board.names[seat], style=OWNER_STYLES[seat])
-        if seat == board.reader:
-            name.append(" " + say("you-mark"), style="default")
-        marks = [say("turn-mark")] if seat == view["turn"] else []
-        marks += [say("start-mark")] if seat == view["start"] else []
-        kind, gold = say(f"types-{seen['type']}"), str(seen["gold"])
-        table.add_row(name, kind, gold, cards(seen["hand"]), cards(seen["aside"]), ", ".join(marks))
+        you = f" {to.say('you-mark')}" if seat == to.reader else ""
+        name = Text(to.names[seat], style=OWNER_STYLES[seat]).append(you, style="default")
+        marks = ", ".join(to.say(f"mark-{mark}") for mark in ["turn", "start"] if seat == view[mark])
+        kind, gold = to.say(f"types-{seen['type']}"), str(seen["gold"])
+        rows.append([name, kind, gold, cards(seen["hand"]), cards(seen["aside"]), marks])
+    table = plain_table([*headers, ""], rows)
+    table.columns[2].justify = "right"
     return table
 
 

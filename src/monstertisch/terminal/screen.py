@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -58,22 +59,25 @@ def spelled(text: str) -> str:
     return text.encode(encoding, "respell").decode(encoding)
 
 
-def board_of(game: Game) -> str:
-    """The folder of this package that draws a game: one of its name, or the one that can draw any."""
-    return game.name if find_spec(f"{__package__}.{game.name}") else "plain"
+def has_board(game: Game) -> bool:
+    """Whether a folder of this package draws this game."""
+    return find_spec(f"{__package__}.{game.name}") is not None
 
 
 class TerminalTexts(Texts):
     """The texts of the terminal and of one game with these cards or our own, spelled before they are measured and aligned."""
 
     def __init__(self, language: str, game: Game | None = None, cards: Data | None = None) -> None:
-        folders = () if game is None else (f"terminal/{board_of(game)}", game.folder)
-        names = {} if game is None else game.names(cards or game.card_rows(), language)
-        super().__init__(language, "terminal", *folders, names=names)
+        own = [f"terminal/{game.name}"] if game is not None and has_board(game) else []
+        folders: list[str | Path] = [] if game is None else [game.folder, *own]
+        super().__init__(language, "terminal", *folders)
         self.game = game
+        if game is not None:
+            self.of_cards(game, cards or game.card_rows())
 
     def say(self, key: str, **params: Any) -> str:
-        return spelled(super().say(key, **params))
+        """A word that somebody's game has forgotten shows its key."""
+        return spelled(super().say(key, **params)) if self.has(key) else key
 
     def tell(self, section: str, row: Data) -> list[str]:
         """What a card does, paragraph by paragraph."""
@@ -81,8 +85,10 @@ class TerminalTexts(Texts):
         return self.game.tell(section, row, self.say)
 
     def refusal(self, refused: Refusal) -> list[str]:
-        """Every reason of a refusal as a line, in the words of the game that knows it."""
-        speakers = [self, *[TerminalTexts(self.language, game) for game in GAMES.values()]]
+        """Every reason of a refusal as a line, in the words of the game it is about, or of one that knows it."""
+        about = refused.reason.params.get("game")
+        games = sorted(GAMES.values(), key=lambda game: game.name != about)
+        speakers = [self, *[TerminalTexts(self.language, game) for game in games]]
         knowing = [next(texts for texts in speakers if texts.has(f"reason-{reason.code}")) for reason in refused.reasons]
         return [texts.reason(reason) for texts, reason in zip(knowing, refused.reasons, strict=True)]
 
