@@ -23,8 +23,8 @@ from .core.names import BOT, is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES, LEFT_OUT
 from .home import LARGEST_CARDS, data_folder, read_file
+from .terminal.screen import TerminalTexts, console, open_streams, put
 from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_cards, read_options
-from .terminal.words import TerminalTexts, console, open_streams, put
 from .texts import LANGUAGES, default_language
 
 WIDEST_NAME = 10  # columns

@@ -83,6 +83,7 @@ reason-cards-unknown-key = { $path }: Diese Angabe gibt es hier nicht; möglich:
 reason-cards-missing-key = { $path }: Diese Angabe fehlt
 reason-cards-no-text = { $path }: Hier muss ein kurzer Text in einer Zeile stehen
 reason-cards-no-icon = { $path }: Hier muss der Name eines Bildes von game-icons.net stehen, etwa „broadsword“
+reason-cards-no-source = { $path }: Hier muss in geschweiften Klammern stehen, woher welche Angabe ist, etwa {"{"} all = "reconstructed" {"}"}; möglich: { $choices }
 reason-cards-no-number = { $path }: Hier muss eine ganze Zahl stehen
 reason-cards-out-of-range = { $path }: { $value } liegt nicht zwischen { $least } und { $most }
 reason-cards-no-choice = { $path }: „{ $value }“ geht nicht; möglich: { $choices }

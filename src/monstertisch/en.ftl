@@ -83,6 +83,7 @@ reason-cards-unknown-key = { $path }: There is no such entry here; possible: { $
 reason-cards-missing-key = { $path }: This entry is missing
 reason-cards-no-text = { $path }: There must be a short text in one line here
 reason-cards-no-icon = { $path }: This must be the name of a picture from game-icons.net, such as “broadsword”
+reason-cards-no-source = { $path }: Curly brackets must say here where each entry is from, such as {"{"} all = "reconstructed" {"}"}; possible: { $choices }
 reason-cards-no-number = { $path }: There must be a whole number here
 reason-cards-out-of-range = { $path }: { $value } is not between { $least } and { $most }
 reason-cards-no-choice = { $path }: “{ $value }” is not possible; possible: { $choices }

@@ -131,7 +131,7 @@ def choices(table: Table, seat: int) -> Message:
     assert table.match is not None
     state, spell_out = table.match.state, table.match.setup.moves.spell_out
     foregone = [state.foregone(seat, tempo) for tempo in range(len(TEMPI))]
-    refused = [(action, state.why_not(seat, action)) for action in state.wishes(seat)]
+    refused = [(action, state.why_not(seat, action)) for action in state.candidates(seat)]
     return {
         "type": "choices",
         "n": table.n,

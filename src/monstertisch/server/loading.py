@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from ..core.chance import Luck
-from ..core.game import Game
+from ..core.game import Data, Game
 from ..core.match import Match, Snapshot, last_change, parse_line, read_change, read_entry
 from ..core.names import BOT
 from ..core.reason import BadMatch, Reason
 from . import gate, storage, stored_match
-from .connection import Message
 from .rows import TableRow, outcome_of
 from .seats import Seat
 
@@ -57,13 +56,13 @@ async def load_match(table: Table) -> Match | None:
     return match
 
 
-async def replayed(table: Table, base: Message | None) -> Match:
+async def replayed(table: Table, base: Data | None) -> Match:
     """The match from this snapshot on (None: from its start, or since its rules last changed), worked out beside the tables."""
     lines = await table.stored.lines(base["number"] if base else 0)
     return await asyncio.to_thread(read_log, table.row, table.seats, table.game, base, lines)
 
 
-def read_log(row: TableRow, seats: list[Seat], game: Game, base: Message | None, lines: list[str]) -> Match:
+def read_log(row: TableRow, seats: list[Seat], game: Game, base: Data | None, lines: list[str]) -> Match:
     first = base["number"] + 1 if base else 1
     start = stored_match.snapshot_in(base) if base else None
     changed = last_change(lines)
@@ -81,7 +80,7 @@ def read_log(row: TableRow, seats: list[Seat], game: Game, base: Message | None,
     return match
 
 
-async def last_position(table: Table, newest: Message | None) -> Match | None:
+async def last_position(table: Table, newest: Data | None) -> Match | None:
     """Of a game that is over: where it ended. A snapshot that is missing is made again, if the rules are still the same."""
     try:
         if newest is not None:
@@ -94,7 +93,7 @@ async def last_position(table: Table, newest: Message | None) -> Match | None:
     return match
 
 
-async def under_new_rules(table: Table, newest: Message) -> Match:
+async def under_new_rules(table: Table, newest: Data) -> Match:
     """A game that was begun under other rules goes on from where it stands, and its log says so."""
     try:
         match = probed(new_match(table.row, table.seats, table.game, stored_match.snapshot_in(newest)))
@@ -114,7 +113,7 @@ def probed(match: Match) -> Match:
     for seat in seats:
         for action in state.options(seat):
             state.preview(seat, action)
-        for action in state.wishes(seat):
+        for action in state.candidates(seat):
             state.why_not(seat, action)
     for seat in [None, *seats]:
         state.view(seat)

@@ -13,10 +13,11 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
 
 from ..core.event import NOTHING, Event
+from ..core.game import Data
 from ..core.match import Entry, Match, Snapshot
 from . import gate
 from . import messages as m
-from .connection import Message, write_down
+from .connection import write_down
 from .storage import Statement, Store, entries, snapshots, told
 
 PAGE = 100  # entries of the log that are told at once, and the rest of the round with which they begin
@@ -24,13 +25,13 @@ LONGEST_ROUND = 400  # of which so many are looked at for it
 BLOCK = 50  # entries of which one snapshot stays: the last
 NEAR = 20  # entries that can be taken back without reading on in the log
 
-Told = tuple[Message, list[Event]]  # an entry and what it brought about
+Told = tuple[Data, list[Event]]  # an entry and what it brought about
 stored_events = TypeAdapter(list[tuple[str, dict[str, Any], int, dict[str, Any] | None]])  # kind, facts, audience, instead
 
 # Writing: with the entry, in one transaction
 
 
-def tell(code: str, entry: Message, events: list[Event]) -> Statement:
+def tell(code: str, entry: Data, events: list[Event]) -> Statement:
     facts = [[event.kind, event.facts, event.audience, event.instead] for event in events]
     values = {"number": entry["n"], "round": entry["round"], "entry": write_down(entry), "events": write_down(facts)}
     return sa.insert(told).values(table=code, **values)
@@ -133,12 +134,12 @@ class StoredMatch:
         by_bots = moves.where(entries.c.table == self.code, entries.c.line.contains('"stand_in":true'))
         return sorted({json.loads(row["line"])["seat"] for row in await self.store.read(by_bots)})
 
-    async def newest(self, last: int) -> Message | None:
+    async def newest(self, last: int) -> Data | None:
         """The snapshot that was taken after this entry, under whatever rules."""
         rows = await self.store.read(sa.select(snapshots).where(snapshots.c.table == self.code, snapshots.c.number == last))
         return dict(rows[0]) if rows else None
 
-    async def near(self, last: int, version: int) -> Message | None:
+    async def near(self, last: int, version: int) -> Data | None:
         """The snapshot to go on from: under these rules and, if there is one, with some entries after it that can be taken back."""
         own = sa.select(snapshots).where(snapshots.c.table == self.code, snapshots.c.rules_version == version)
         newest = own.where(snapshots.c.number > 0).order_by(snapshots.c.block.desc()).limit(1)
@@ -147,7 +148,7 @@ class StoredMatch:
         return dict(rows[0]) if rows and last > BLOCK else None
 
 
-def snapshot_in(row: Message) -> Snapshot:
+def snapshot_in(row: Data) -> Snapshot:
     return Snapshot(row["number"], **json.loads(row["position"]))
 
 

@@ -289,7 +289,7 @@ class Table:
         self.show_entry(note, [])
         self.show_presence()
 
-    # Other wishes
+    # Other requests
 
     async def resign(self, connection: Connection, seat: int) -> None:
         self.playing_seat(connection, seat)
