@@ -104,7 +104,8 @@ class Board:
             else:
                 parts.append(f"export type {name} = {self.spelled(shape)};")
         parts.append(self.table("Events", {kind: self.event(shape) for kind, shape in self.shapes.events.items()}))
-        parts.append("export type Event = { [Kind in keyof Events]: { event: Kind } & Events[Kind] }[keyof Events];")
+        parts.append("export type EventOf<Kind extends keyof Events> = { [One in Kind]: { event: One } & Events[One] }[Kind];")
+        parts.append("export type Event = EventOf<keyof Events>;")
         parts.append(self.table("Previews", {kind: self.as_type(shape) for kind, shape in self.shapes.previews.items()}))
         return "\n\n".join(parts) + "\n"
 

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./ui/colours.css";
 import "./theme.css";
-import "./ui/paints.css";
 
 mount(App, { target: document.getElementById("app")! });

@@ -18,9 +18,10 @@ import type {
   UndoAsked,
 } from "./types.gen";
 
-export interface LogEntry {
+/** An entry of the log. Here its events are anything; a board says which it knows, as its game's shapes have them. */
+export interface LogEntry<Event = Facts[string]> {
   entry: EntryFacts;
-  events: Facts[];
+  events: Event[];
   live: boolean;
 }
 

@@ -71,7 +71,7 @@ export function blocks(source: string): Block[] {
   while (at < lines.length) {
     const line = lines[at];
     const heading = /^(#{1,6}) +(.*)$/.exec(line);
-    if (!line.trim()) {
+    if (!line.trim() || line.startsWith("<!--")) {
       at++;
     } else if (heading) {
       const parts = inline(heading[2]);
@@ -95,7 +95,7 @@ export function blocks(source: string): Block[] {
       }
       found.push({ kind: "list", ordered: /^\d/.test(line), items: items.map(inline) });
     } else {
-      const starts = /^(#|```|>|\||[-*] |\d+\. )/;
+      const starts = /^(#|```|>|\||<!--|[-*] |\d+\. )/;
       const first = lines[at++];
       found.push({ kind: "paragraph", parts: inline([first, ...take((next) => !!next.trim() && !starts.test(next))].join(" ")) });
     }

@@ -6,11 +6,11 @@ import type { Facts } from "./types.gen";
 export const PACE = 1500; // milliseconds per move at single speed
 const NOTHING = 350; // where a move did nothing that anyone could see
 
-export interface Retelling {
+export interface Retelling<Event = Facts> {
   /** The events that say in short what a move was; `moving`: it is being shown, so nothing of how that ends. */
-  short: (events: Facts[], moving: boolean) => Facts[];
+  short: (events: Event[], moving: boolean) => Event[];
   /** How long a move is shown at single speed, in milliseconds. */
-  lasts: (events: Facts[]) => number;
+  lasts: (events: Event[]) => number;
 }
 
 const PLAIN: Retelling = {

@@ -6,11 +6,14 @@ export class Clock {
   private live: LiveTable;
   private time = $state(performance.now());
 
-  /** Runs as long as the component lives that makes it. */
   constructor(live: LiveTable) {
     this.live = live;
+  }
+
+  /** Runs as long as the component lives that calls it. */
+  follow(): void {
     $effect(() => {
-      if (live.presence?.seconds_left == null) return;
+      if (this.live.presence?.seconds_left == null) return;
       const tick = setInterval(() => (this.time = performance.now()), 500);
       return () => clearInterval(tick);
     });

@@ -3,7 +3,8 @@
 import { api } from "../lib/api";
 import type { LiveTable, LogEntry } from "../lib/live.svelte";
 import type { IconName } from "../lib/credits";
-import { type Stage, standing } from "./stage.svelte";
+import { standing } from "./log";
+import type { Stage } from "./stage.svelte";
 
 /** Whose end it is, and what counted. */
 export interface Counted {

@@ -5,9 +5,12 @@ import { announce } from "../lib/announce.svelte";
 import type { LiveTable, LogEntry } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play, soundOf } from "../lib/sound";
-import { eventText, reasonText, spoken, t } from "../lib/texts.svelte";
-import type { Choice, Choices, EntryFacts, Facts, Problem } from "../lib/types.gen";
+import { eventText, reasonText, t } from "../lib/texts.svelte";
+import type { Choice, Choices, Facts, Problem } from "../lib/types.gen";
 import type { IconName } from "../lib/credits";
+import { Clock } from "./clock.svelte";
+import { type Round, standing, takenBack } from "./log";
+import type { Beat, Moment } from "./beats";
 import { sameMove } from "./spots";
 
 const PASS_AFTER = 500; // a question that needs no person is answered after this, and a little more
@@ -19,36 +22,8 @@ export interface Prompt {
   text: string;
 }
 
-/** One line of the log. */
-export interface Line {
-  key: string;
-  seat: number | null; // whose emblem stands before it; null: the sign
-  sign: IconName;
-  bold: string; // with what it begins
-  text: string; // and the rest
-}
-
-/** A round as the log shows it: the newest in full, older ones by their outcome, their moves folded. */
-export interface Round {
-  number: number;
-  title: string;
-  summary: string;
-  moves: Line[];
-  outcome: Line[];
-}
-
-/** Where in the log the table stands while something is being shown. */
-export interface Moment {
-  n: number; // the entry
-  upTo: number; // how many of its events are told then
-}
-
-/** A moment that is shown for a while. */
-export interface Beat extends Moment {
-  events: Facts[]; // those that are told now
-  lasts: number; // milliseconds; 0: not shown at all
-  stop: boolean; // worth waiting for a click, if one likes that
-}
+/** What can be drawn out over the board; a number: all that is known about that seat. */
+export type Drawer = "log" | "menu" | "rules" | "chat" | number;
 
 /** A step of the guided game that wants to be read before anything goes on. */
 export interface Lesson {
@@ -61,11 +36,14 @@ const SWIFT = 0.5; // of the time that a moment is shown otherwise
 
 export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   readonly live: LiveTable;
+  readonly clock: Clock;
   beat = $state.raw<B | null>(null); // what is being shown
   complaint = $state.raw<Problem | null>(null); // why the last wish cannot be
   byKeyboard = false; // the person plays by keyboard: then the focus follows the game
   lesson = $state.raw<Lesson | null>(null); // while it is unread, nothing is shown any further
+  drawer = $state<Drawer | null>(null); // the one that is open
   openLog: () => void = () => {}; // wherever the log is on this screen
+  promptWidth = $state(0); // px that the prompt has on this screen
   protected reel: B[] = []; // what is still to be shown
   protected shown = $state.raw<View | null>(null); // the position that belongs to what is being shown
   protected timer = 0; // until the next moment is shown
@@ -81,6 +59,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
 
   constructor(live: LiveTable) {
     this.live = live;
+    this.clock = new Clock(live);
   }
 
   // What a game says about itself
@@ -426,6 +405,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
 
   /** Follows the table as long as the component lives that calls it. */
   follow(): void {
+    this.clock.follow();
     $effect(() => {
       const { log, view } = this.live;
       untrack(() => this.catchUp(log, view));
@@ -466,28 +446,4 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     });
     $effect(() => () => clearTimeout(this.timer));
   }
-}
-
-/** What an entry without a move says in the log: somebody took back, or the rules changed. */
-export function noteOf(entry: EntryFacts, names: string[], reader: number | null): { sign: IconName; text: string } | null {
-  if (entry.undo_to !== null) return { sign: "anticlockwise-rotation", text: takenBack(entry.seat, names, reader) };
-  if (entry.rules) return { sign: "scroll-unfurled", text: t("table-rules-changed", { move: entry.n, version: entry.rules }) };
-  return null;
-}
-
-function takenBack(seat: number | null, names: string[], reader: number | null): string {
-  return seat === null ? t("table-taken-back-by-nobody") : t("table-taken-back", spoken({ seat }, names, reader));
-}
-
-/** The entries that still count, and the newest note that something was taken back. */
-export function standing(log: LogEntry[]): LogEntry[] {
-  const kept: LogEntry[] = [];
-  for (const known of log) {
-    const goal = known.entry.undo_to;
-    if (goal !== null) {
-      while (kept.length && (kept.at(-1)!.entry.n > goal || kept.at(-1)!.entry.undo_to !== null)) kept.pop();
-    }
-    kept.push(known);
-  }
-  return kept;
 }

@@ -261,7 +261,6 @@ bm-do-accept = Ja
 bm-do-decline = Nein
 bm-do-redraw = Alle tauschen
 bm-do-keep = Behalten
-bm-mode = Möglichkeit { $n }
 bm-accept-pay_miniboss = Bezahlen, 1 Münze
 bm-decline-pay_miniboss = Abwerfen
 bm-accept-trigger = Nutzen

@@ -261,7 +261,6 @@ bm-do-accept = Yes
 bm-do-decline = No
 bm-do-redraw = Redraw all
 bm-do-keep = Keep
-bm-mode = Option { $n }
 bm-accept-pay_miniboss = Pay 1 coin
 bm-decline-pay_miniboss = Discard it
 bm-accept-trigger = Use it

@@ -50,18 +50,6 @@ mm-round-of = Runde { $round }/{ $rounds }
 mm-phase-lay = Setzen
 mm-phase-fight = Kampf
 mm-king-says = Der König befiehlt:
-mm-tile-no_strength_1 = Die 1 bleibt auf der Hand
-mm-tile-equal_pair_plus3_loot = Gleiche Paare: +3 Beute
-mm-tile-hand_3_4_5 = Alle spielen 3, 4 und 5
-mm-tile-first_plus3_loot = Wächter 1: +3 Beute
-mm-tile-first_two_minus2_loot = Wächter 1 und 2: −2 Beute
-mm-tile-last_two_plus4_loot = Letzte 2 Wächter: +4 Beute
-mm-tile-heal_4_and_5_cost_4 = 4 und 5 heilen: 4 Gold
-mm-tile-lowest_pairs_plus3_loot = Schwächstes Paar: +3 Beute
-mm-tile-no_change = Der König schweigt
-mm-tile-second_plus2_strength_plus3_loot = Wächter 2: +2 Stärke, +3 Beute
-mm-tile-last_plus10_loot = Letzter Wächter: +10 Beute
-mm-tile-last_minus3_strength_minus5_loot = Letzter: −3 Stärke, −5 Beute
 
 ## Plätze
 

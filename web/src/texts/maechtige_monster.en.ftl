@@ -50,18 +50,6 @@ mm-round-of = Round { $round }/{ $rounds }
 mm-phase-lay = Placing
 mm-phase-fight = Fight
 mm-king-says = The king commands:
-mm-tile-no_strength_1 = The 1 stays in hand
-mm-tile-equal_pair_plus3_loot = Equal pairs: +3 loot
-mm-tile-hand_3_4_5 = Everyone plays 3, 4 and 5
-mm-tile-first_plus3_loot = Guard 1: +3 loot
-mm-tile-first_two_minus2_loot = Guards 1 and 2: −2 loot
-mm-tile-last_two_plus4_loot = Last 2 guards: +4 loot
-mm-tile-heal_4_and_5_cost_4 = Healing a 4 or 5: 4 gold
-mm-tile-lowest_pairs_plus3_loot = Weakest pair: +3 loot
-mm-tile-no_change = The king is silent
-mm-tile-second_plus2_strength_plus3_loot = Guard 2: +2 strength, +3 loot
-mm-tile-last_plus10_loot = Last guard: +10 loot
-mm-tile-last_minus3_strength_minus5_loot = Last guard: −3 strength, −5 loot
 
 ## Seats
 

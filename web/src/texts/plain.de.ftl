@@ -2,6 +2,8 @@
 
 table-round = Runde { $round }
 plain-pick = Nimm eine der leuchtenden Karten, oder wähle, was du tust.
+plain-pick-card = Nimm eine der leuchtenden Karten.
+plain-pick-move = Wähle, was du tust.
 plain-pick-how = Wähle, was du damit tust.
 plain-put-back = Zurücklegen
 plain-waiting = Die anderen überlegen.

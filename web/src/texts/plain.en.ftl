@@ -2,6 +2,8 @@
 
 table-round = Round { $round }
 plain-pick = Take one of the glowing cards, or choose what to do.
+plain-pick-card = Take one of the glowing cards.
+plain-pick-move = Choose what to do.
 plain-pick-how = Choose what to do with it.
 plain-put-back = Put back
 plain-waiting = The others are thinking.

@@ -83,7 +83,7 @@ function flyCoin(start: { x: number; y: number }, goal: { x: number; y: number }
   coin.setAttribute("aria-hidden", "true");
   coin.innerHTML =
     `<svg viewBox="0 0 64 64" width="${size}" height="${size}"><circle cx="32" cy="32" r="31" fill="var(--gold-edge)"/><circle cx="32" cy="31" r="29" fill="var(--gold)"/>` +
-    `<circle cx="32" cy="31" r="22" fill="var(--straw-51b)"/><path d="${drawing("crown")}" fill="var(--wood-16b)" transform="translate(13.5 10.5) scale(.0723)"/></svg>`;
+    `<circle cx="32" cy="31" r="22" fill="var(--gold-dark)"/><path d="${drawing("crown")}" fill="var(--gold-deep)" transform="translate(13.5 10.5) scale(.0723)"/></svg>`;
   Object.assign(coin.style, { position: "fixed", zIndex: "50", left: "0", top: "0", pointerEvents: "none" });
   document.body.append(coin);
   const x = start.x - size / 2;

@@ -1,7 +1,7 @@
 // What everyone did in a game, counted from its events.
 
-import type { Facts } from "../../lib/types.gen";
-import type { SeatView } from "./types.gen";
+import type { Whichever } from "../../lib/whichever";
+import type { Event, SeatView } from "./types.gen";
 
 /** One seat's game in numbers. */
 export interface Feats {
@@ -19,12 +19,13 @@ export interface End {
   turn: number;
 }
 
-function featsOf(events: Facts[], seats: number): Feats[] {
+function featsOf(events: Event[], seats: number): Feats[] {
   const all = Array.from({ length: seats }, (): Feats => ({ souls: 0, wounds: 0, built: 0, minibosses: 0, spells: 0, out: null }));
   let turn = 1;
   for (const fact of events) {
     if (fact.event === "turn") turn = fact.round;
-    const feats = all[fact.seat];
+    const { seat = -1 }: Whichever<Event> = fact;
+    const feats = all[seat];
     if (!feats) continue;
     if (fact.event === "soul") feats.souls = fact.total;
     if (fact.event === "wound") feats.wounds = fact.total;
@@ -38,13 +39,13 @@ function featsOf(events: Facts[], seats: number): Feats[] {
 }
 
 /** With the souls and wounds that lie on the table. Whoever was eliminated lost theirs; what they had until then stands in the events. */
-export function finalFeats(events: Facts[], seats: SeatView[]): Feats[] {
+export function finalFeats(events: Event[], seats: SeatView[]): Feats[] {
   return featsOf(events, seats.length).map((feats, seat) =>
     seats[seat]!.alive ? { ...feats, souls: seats[seat]!.souls, wounds: seats[seat]!.wounds } : feats,
   );
 }
 
-export function endOf(events: Facts[]): End {
+export function endOf(events: Event[]): End {
   const end: End = { how: "souls", winner: null, turn: 1 };
   for (const fact of events) {
     if (fact.event === "turn") end.turn = fact.round;

@@ -59,9 +59,3 @@ function pickCard(number: number): boolean {
   if (card.getAttribute("aria-pressed") !== "true") card.click();
   return true;
 }
-
-export function focusOn(found: string): boolean {
-  const thing = document.querySelector<HTMLElement>(found);
-  thing?.focus();
-  return thing !== null;
-}

@@ -1,17 +1,16 @@
 // What the page asks of the person right now, in words.
 
 import { eventText, hasText, t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
 import type { Whichever } from "../../lib/whichever";
 import type { Prompt } from "../../table/stage.svelte";
 import { phone } from "../../ui/screen";
 import { printed } from "./printed.svelte";
-import { hereText, moveText, roomAt, walkText } from "./say";
+import { hereText, moveText, roomAt, walkText } from "./sentences";
 import type { LairStage } from "./stage.svelte";
-import { declaredText, diedText, lastHurt, toldText } from "./story";
-import { effectOf, tellOf } from "./tell";
-import { figureOf } from "./telling";
-import type { LairView, Question } from "./types.gen";
+import { declaredText, diedText, lastHurt, toldText } from "./log";
+import { effectOf, aboutOf } from "./about";
+import { figureOf } from "./position";
+import type { Event, LairView, Question } from "./types.gen";
 import { called, cardName, listed, sentences, shortHero, targetText, toldHero } from "./words";
 
 type Asked = Whichever<Question>;
@@ -45,26 +44,27 @@ function momentText(stage: LairStage, view: LairView): Words {
       text: t("bm-log-damage", { room: cardName(last.room), damage: last.damage, left: Math.max(0, last.left) }),
     };
   }
-  const walker = last.hero ?? view.walker?.hero;
+  const { hero = view.walker?.hero }: Whichever<Event> = last;
   if (last.event === "declared")
     return { title: cardName(last.card), text: sentences(declaredText(last, stage.names, stage.seat), says(last.card)) };
-  return { title: walker ? shortHero(walker) : t("bm-moment"), text };
+  return { title: hero ? shortHero(hero) : t("bm-moment"), text };
 }
 
 /** Who goes where: to oneself first, to the others, and nowhere. */
-function baitedText({ seat, names }: LairStage, events: Facts[]): string {
-  const said = (key: string, event: string, to: number | null): string => {
-    const heroes = events
-      .filter((fact) => fact.event === event && (to === null || fact.seat === to))
-      .map((fact) => shortHero(fact.hero));
+function baitedText({ seat, names }: LairStage, events: Event[]): string {
+  const said = (key: string, told: { hero: string }[], to: number | null): string => {
+    const heroes = told.map(({ hero }) => shortHero(hero));
     return heroes.length ? t(key, { heroes: listed(heroes), you: to === seat ? "yes" : "no", seat: names[to ?? -1] ?? "" }) : "";
   };
+  const lured = events.filter((fact) => fact.event === "lured");
+  const stayed = events.filter((fact) => fact.event === "stayed");
   const seats = names.map((_, other) => other).sort((one, other) => Number(other === seat) - Number(one === seat));
-  return sentences(...seats.map((other) => said("bm-moment-lured", "lured", other)), said("bm-moment-stayed", "stayed", null));
+  const gone = seats.map((to) => lured.filter((fact) => fact.seat === to));
+  return sentences(...gone.map((told, at) => said("bm-moment-lured", told, seats[at]!)), said("bm-moment-stayed", stayed, null));
 }
 
 /** A whole walk in one sentence: where it ended and of what. */
-function walkEnded(stage: LairStage, events: Facts[], end: string): string {
+function walkEnded(stage: LairStage, events: Event[], end: string): string {
   const died = events.findLast((fact) => fact.event === "died");
   return died ? `${diedText(died, lastHurt(stage.log, died.hero), stage.names, stage.seat)} ${end}` : end;
 }
@@ -127,7 +127,7 @@ function layText(stage: LairStage, view: LairView, card: string): Words {
 
 /** Something is picked that is not about to be laid: on the phone its text is read here. */
 function pickedText(stage: LairStage, view: LairView, title: string): Words {
-  const told = tellOf(stage, view, stage.picked!);
+  const told = aboutOf(stage, view, stage.picked!);
   const named = told?.title ? t("bm-picked", { title, thing: told.title }) : title;
   if (!told || !phone.current) return { title: named, text: told?.card ? effectOf(told.card) : (told?.lines.join(" ") ?? "") };
   return { title: told.title, text: [told.card ? effectOf(told.card) : "", told.lines.join(" · ")].filter(Boolean).join("\n") };

@@ -1,10 +1,11 @@
 // A finished game told again: moments take their time, passes none, and bookkeeping is left to the log.
 
 import { PACE, type Retelling } from "../../lib/retelling";
-import { cut } from "./reel";
+import { beatsOf } from "./beats";
+import type { Event } from "./types.gen";
 
 const NOTHING = 250; // a pass that nobody noticed
-const DETAILS = [
+const DETAILS: Event["event"][] = [
   "resolves",
   "room_entered",
   "survived",
@@ -14,9 +15,8 @@ const DETAILS = [
   "turn_over",
   "reshuffled",
   "coins_on",
-  "dealt",
 ];
-const ENDS = ["soul", "wound", "over"];
+const ENDS: Event["event"][] = ["soul", "wound", "over"];
 
 export default {
   short: (events, moving) => {
@@ -25,7 +25,7 @@ export default {
     return shown.filter((fact) => !DETAILS.includes(fact.event));
   },
   lasts: (events) => {
-    const moments = cut(0, events).reduce((sum, beat) => sum + beat.lasts, 0);
+    const moments = beatsOf(0, events).reduce((sum, beat) => sum + beat.lasts, 0);
     return events.length ? Math.max(PACE, moments + 600) : NOTHING;
   },
-} satisfies Retelling;
+} satisfies Retelling<Event>;

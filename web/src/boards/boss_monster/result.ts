@@ -2,11 +2,10 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
 import type { Part, Reason, Telling, Turn } from "../../table/ending";
 import type { IconName } from "../../lib/credits";
 import { endOf, type Feats, finalFeats } from "./feats";
-import type { SeatView } from "./types.gen";
+import type { Event, EventOf, SeatView } from "./types.gen";
 import { cardName } from "./words";
 
 const COLUMNS: { icon: IconName; text: string; of: (feats: Feats) => number | string }[] = [
@@ -17,7 +16,7 @@ const COLUMNS: { icon: IconName; text: string; of: (feats: Feats) => number | st
   { icon: "exit-door", text: "bm-end-out", of: (feats) => feats.out ?? "–" },
 ];
 
-export function tellingOf(log: LogEntry[], seats: SeatView[], names: string[], reader: number | null): Telling {
+export function tellingOf(log: LogEntry<Event>[], seats: SeatView[], names: string[], reader: number | null): Telling {
   const events = log.flatMap((known) => known.events);
   const feats = finalFeats(events, seats);
   const parts: Part[] = COLUMNS.map(({ icon, text, of }) => ({ icon, text: t(text), of: feats.map(of) }));
@@ -47,7 +46,7 @@ function leadOf(feats: Feats[], winner: number, names: string[], reader: number 
     : "";
 }
 
-function reasonsOf(events: Facts[], feats: Feats[], winner: number): Reason[] {
+function reasonsOf(events: Event[], feats: Feats[], winner: number): Reason[] {
   const { wounds, souls } = feats[winner]!;
   const reasons: Reason[] = [
     {
@@ -60,14 +59,16 @@ function reasonsOf(events: Facts[], feats: Feats[], winner: number): Reason[] {
     if (fact.event === "died" && fact.seat === winner && fact.room) deaths.set(fact.room, (deaths.get(fact.room) ?? 0) + 1);
   const [room, heroes] = [...deaths].sort((one, other) => other[1] - one[1])[0] ?? ["", 0];
   if (heroes > 1) reasons.push({ icon: "wolf-trap", text: t("bm-end-because-room", { room: cardName(room), heroes }) });
-  const wakes = events.findIndex((fact) => fact.event === "level_up" && fact.seat === winner);
-  const turn = events.slice(0, wakes).findLast((fact) => fact.event === "turn")?.round ?? 1;
-  if (wakes >= 0) reasons.push({ icon: "crown", text: t("bm-end-because-boss", { boss: cardName(events[wakes]!.boss), turn }) });
+  const woken = events.find((fact): fact is EventOf<"level_up"> => fact.event === "level_up" && fact.seat === winner);
+  if (woken) {
+    const turn = events.slice(0, events.indexOf(woken)).findLast((fact) => fact.event === "turn")?.round ?? 1;
+    reasons.push({ icon: "crown", text: t("bm-end-because-boss", { boss: cardName(woken.boss), turn }) });
+  }
   return reasons;
 }
 
 /** The turns of the game, each with whoever gained most souls in it. */
-function turnsOf(log: LogEntry[], last: number): Turn[] {
+function turnsOf(log: LogEntry<Event>[], last: number): Turn[] {
   const turns: { number: number; n: number; souls: Map<number, number> }[] = [];
   for (const { entry, events } of log) {
     for (const fact of events) {

@@ -4,25 +4,26 @@ import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { Choice, Facts, Hint, NoChoice } from "../../lib/types.gen";
+import type { Choice, Hint, NoChoice } from "../../lib/types.gen";
 import type { Whichever } from "../../lib/whichever";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
-import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import type { Round } from "../../table/log";
+import type { Beat } from "../../table/beats";
+import { type Prompt, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../lib/credits";
 import { bossIcon } from "./game";
 import { nowLine, promptOf } from "./prompt";
-import { cut } from "./reel";
+import { beatsOf } from "./beats";
 import { roomSpot, spotsOf } from "./spots";
-import { doerOf, isMove, roundsOf, weightOf } from "./story";
-import { carriedOn } from "./telling";
-import type { Foreseen, LairView, Question } from "./types.gen";
+import { doerOf, isMove, roundsOf, weightOf } from "./log";
+import { carriedOn } from "./position";
+import type { Event, Foreseen, LairView, Question } from "./types.gen";
 import { cardName } from "./words";
 
 const WALKING = 0.35; // of the pause before the page passes
-const SLOTS = [1, 2, 3, 4, 5];
 const AT_ONCE = ["target", "trigger", "take_back"]; // a click is the answer
 
-export class LairStage extends Stage<LairView> {
+export class LairStage extends Stage<LairView, Beat<Event>> {
   picked = $state<string | null>(null); // the thing that is about to be used, or looked at
   reading = $state<string | null>(null); // the thing in the card viewer
   aimed = $state<number | null>(null); // the place where the picked card is about to be laid
@@ -100,7 +101,8 @@ export class LairStage extends Stage<LairView> {
 
   /** The places that take the picked card. */
   private get legalSlots(): number[] {
-    return this.laying ? SLOTS.filter((slot) => this.layAt(slot)) : [];
+    const slots = Array.from({ length: this.view?.slots ?? 0 }, (_, at) => at + 1);
+    return this.laying ? slots.filter((slot) => this.layAt(slot)) : [];
   }
 
   /** What the picked card would do in its place; where only one place takes it, that is the one. */
@@ -248,24 +250,25 @@ export class LairStage extends Stage<LairView> {
   // Moments
 
   /** In the recap: what others did to this seat, then what is new for all. */
-  protected override weight(fact: Facts): number {
+  protected override weight(fact: Event): number {
     return weightOf(fact, this.seat, doerOf(fact, this.log), this.log);
   }
 
   /** If somebody else caused it, who, and by what. */
-  protected override recapText(fact: Facts): string {
+  protected override recapText(fact: Event): string {
     const text = super.recapText(fact);
-    const doer = fact.seat === this.seat ? doerOf(fact, this.log) : null;
+    const { seat, source }: Whichever<Event> = fact;
+    const doer = seat === this.seat ? doerOf(fact, this.log) : null;
     return doer === null || doer === this.seat
       ? text
-      : t("bm-recap-by", { seat: this.names[doer] ?? "", card: cardName(fact.source.card), text });
+      : t("bm-recap-by", { seat: this.names[doer] ?? "", card: cardName(source!.card), text });
   }
 
   protected override isMove(known: LogEntry): boolean {
     return isMove(known, this.live.log);
   }
 
-  protected override carriedOn(view: LairView, events: Facts[]): LairView {
+  protected override carriedOn(view: LairView, events: Event[]): LairView {
     return carriedOn(view, events);
   }
 
@@ -299,7 +302,7 @@ export class LairStage extends Stage<LairView> {
     });
   }
 
-  protected hear({ entry, events, live }: LogEntry): void {
+  protected hear({ entry, events, live }: LogEntry<Event>): void {
     if (entry.undo_to !== null) {
       if (!live) return;
       this.finish();
@@ -308,11 +311,11 @@ export class LairStage extends Stage<LairView> {
       this.tellTakenBack(entry.seat);
       return;
     }
-    if (live) this.showBeats(cut(entry.n, events));
+    if (live) this.showBeats(beatsOf(entry.n, events));
   }
 
-  protected override tell(events: Facts[]): void {
-    super.tell(events.map((fact) => (fact.left < 0 ? { ...fact, left: 0 } : fact)));
+  protected override tell(events: Event[]): void {
+    super.tell(events.map((fact) => ("left" in fact && fact.left < 0 ? { ...fact, left: 0 } : fact)));
   }
 
   protected withoutSecrets(view: LairView): LairView {

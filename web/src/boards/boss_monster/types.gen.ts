@@ -12,7 +12,11 @@ export type Discard = "discard_cards" | "discard_minibosses" | "discard_monster_
 
 export type Price = "pay_coins" | "give_coins" | "discard_cards" | "discard_minibosses" | "discard_monster_rooms" | "discard_spells" | "sacrifice";
 
+export type LureRule = "treasure" | "fewest_souls" | "most_souls_minus_wounds";
+
 export type Skip = "inactive" | "first_room" | "mixed";
+
+export type LastingWord = "damage" | "double" | "health" | "icon" | "no_icons" | "each_icon" | "blank" | "deactivate" | "shield" | "skip_first" | "hold" | "switch_off" | "tax" | "zoning" | "deal" | "monsters";
 
 export interface Treasure {
   cleric: number;
@@ -62,7 +66,7 @@ export interface HeroView {
   epic: boolean;
   souls: number;
   classes: Class[];
-  rule: "treasure" | "fewest_souls" | "most_souls_minus_wounds";
+  rule: LureRule;
   held: boolean;
   text_on: boolean;
   modifiers: HealthModifier[];
@@ -213,7 +217,7 @@ export interface Deed {
 
 /** What lasts until the turn ends, by how much, and on what. */
 export interface Lasting {
-  what: "damage" | "double" | "health" | "icon" | "no_icons" | "each_icon" | "blank" | "deactivate" | "shield" | "skip_first" | "hold" | "switch_off" | "tax" | "zoning" | "deal" | "monsters";
+  what: LastingWord;
   n: number;
   source: Source;
   card: string;
@@ -252,6 +256,12 @@ export interface Goals {
   wounds: number;
 }
 
+/** So many souls or wounds a hero counts. */
+export interface HeroWorth {
+  ordinary: number;
+  epic: number;
+}
+
 export interface Options {
   choose_boss: boolean;
   intrigue: boolean;
@@ -266,26 +276,28 @@ export interface Options {
 
 export interface Asked {
   seats: number[];
-  forced: boolean | null;
+}
+
+/** A card of `seat`. */
+export interface Subject {
+  seat: number;
+  source: Source;
 }
 
 /** A question about what a card of `seat` does. */
 export interface AboutDeed {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
 }
 
 export interface PlainQuestion {
   seats: number[];
-  forced: boolean | null;
   kind: "first_room" | "intrigue" | "over" | "redraw";
 }
 
 export interface BossQuestion {
   seats: number[];
-  forced: boolean | null;
   kind: "boss";
   cards: string[];
 }
@@ -293,7 +305,6 @@ export interface BossQuestion {
 /** `left` by seat. */
 export interface DiscardTwo {
   seats: number[];
-  forced: boolean | null;
   kind: "discard_two";
   left: number[];
 }
@@ -301,7 +312,6 @@ export interface DiscardTwo {
 /** Spells and actions; `active` is -1 while nobody's turn is on, `stage` the part of the window. */
 export interface Window {
   seats: number[];
-  forced: boolean | null;
   kind: "window";
   window: "build" | "entrance" | "room" | "idle";
   active: number;
@@ -310,12 +320,10 @@ export interface Window {
   slot: number | null;
   waiting: Deed[];
   stage: number;
-  concerns: boolean | null;
 }
 
 export interface PayMiniboss {
   seats: number[];
-  forced: boolean | null;
   kind: "pay_miniboss";
   seat: number;
   slot: number;
@@ -326,7 +334,6 @@ export interface PayMiniboss {
 
 export interface OrderTriggers {
   seats: number[];
-  forced: boolean | null;
   kind: "order";
   seat: number;
   triggers: Source[];
@@ -335,7 +342,6 @@ export interface OrderTriggers {
 /** About what a card does, with nothing beyond the card. */
 export interface DeedQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "double" | "mode" | "trigger";
@@ -343,16 +349,13 @@ export interface DeedQuestion {
 
 export interface Prevent {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "prevent";
-  concerns: boolean | null;
 }
 
 export interface TargetQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "target";
@@ -362,7 +365,6 @@ export interface TargetQuestion {
 
 export interface CostQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "cost";
@@ -372,7 +374,6 @@ export interface CostQuestion {
 
 export interface CoinsQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "coins";
@@ -382,7 +383,6 @@ export interface CoinsQuestion {
 
 export interface LayCoins {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "lay_coins";
@@ -391,7 +391,6 @@ export interface LayCoins {
 
 export interface TaxQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "tax";
@@ -401,7 +400,6 @@ export interface TaxQuestion {
 
 export interface CountQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "discard_rooms" | "heal";
@@ -414,7 +412,6 @@ export interface FromDiscard {
 
 export interface TakeQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   from: "discard";
@@ -424,7 +421,6 @@ export interface TakeQuestion {
 
 export interface DealQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "deal";
@@ -434,7 +430,6 @@ export interface DealQuestion {
 /** Only who looks sees the hand of `owner`. */
 export interface LookQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "look";
@@ -445,7 +440,6 @@ export interface LookQuestion {
 /** One of these cards; those that this viewer may not know are left out. */
 export interface CardsQuestion {
   seats: number[];
-  forced: boolean | null;
   seat: number;
   source: Source;
   kind: "build_now" | "keep_discard";
@@ -454,6 +448,7 @@ export interface CardsQuestion {
 
 export type Question = PlainQuestion | BossQuestion | DiscardTwo | Window | PayMiniboss | OrderTriggers | DeedQuestion | Prevent | TargetQuestion | CostQuestion | CoinsQuestion | LayCoins | TaxQuestion | CountQuestion | TakeQuestion | DealQuestion | LookQuestion | CardsQuestion;
 
+/** A dungeon has room for so many `slots`. */
 export interface LairView {
   seat: number | null;
   turn: number;
@@ -464,6 +459,8 @@ export interface LairView {
   winner: number | null;
   options: Options;
   goals: Goals;
+  slots: number;
+  worth: HeroWorth;
   deck: Decks;
   discard: string[];
   removed: string[];
@@ -1082,7 +1079,9 @@ export interface Events {
   wound: Wound;
 }
 
-export type Event = { [Kind in keyof Events]: { event: Kind } & Events[Kind] }[keyof Events];
+export type EventOf<Kind extends keyof Events> = { [One in Kind]: { event: One } & Events[One] }[Kind];
+
+export type Event = EventOf<keyof Events>;
 
 export interface Previews {
   declare: DeclarePreview;

@@ -1,9 +1,8 @@
 // Names of this game's cards, as short as their place wants them.
 
 import { t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
 import { printed } from "./printed.svelte";
-import type { Class, Icons, Source } from "./types.gen";
+import type { Class, Icons, Source, Target } from "./types.gen";
 
 export const CLASSES: Class[] = ["cleric", "fighter", "mage", "thief"];
 
@@ -43,14 +42,15 @@ export function sentences(...parts: string[]): string {
 }
 
 /** What was chosen: a room or who lives there, a hero, a player, a treasure. */
-export function targetText(target: Facts, room: string | undefined, names: string[], reader: number | null): string {
+export function targetText(target: Target, room: string | undefined, names: string[], reader: number | null): string {
   if (target.hero) return shortHero(target.hero);
   if (target.treasure) return t(`treasure-${target.treasure}`);
-  if (!target.slot) return called(target.seat, names, reader);
+  const { seat = -1 } = target;
+  if (!target.slot) return called(seat, names, reader);
   return t("bm-room-of", {
     room: cardName(target.miniboss ?? room ?? ""),
-    seat: names[target.seat] ?? "",
-    you: target.seat === reader ? "yes" : "no",
+    seat: names[seat] ?? "",
+    you: seat === reader ? "yes" : "no",
   });
 }
 

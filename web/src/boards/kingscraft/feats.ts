@@ -1,6 +1,7 @@
 // What everyone did in a game, counted from its events.
 
-import type { Facts } from "../../lib/types.gen";
+import type { Whichever } from "../../lib/whichever";
+import type { Event } from "./types.gen";
 
 /** One seat's game in numbers. */
 export interface Feats {
@@ -20,12 +21,13 @@ export interface End {
   hearts: number;
 }
 
-export function featsOf(events: Facts[], seats: number): Feats[] {
+export function featsOf(events: Event[], seats: number): Feats[] {
   const all = Array.from({ length: seats }, (): Feats => ({ beaten: [0, 0, 0], challenged: 0, forged: 0, potions: 0 }));
   const { king } = endOf(events);
   let level = 0; // of the enemy in the last fight
   for (const fact of events) {
-    const feats = all[fact.seat];
+    const { seat = -1 }: Whichever<Event> = fact;
+    const feats = all[seat];
     if (!feats) continue;
     if (fact.event === "fight") level = fact.level;
     if (fact.event === "won" && fact.enemy !== king) feats.beaten[level - 1]++;
@@ -36,7 +38,7 @@ export function featsOf(events: Facts[], seats: number): Feats[] {
   return all;
 }
 
-export function endOf(events: Facts[]): End {
+export function endOf(events: Event[]): End {
   const end: End = { king: "", round: 0, slayer: null, power: 0, against: 0, hearts: 0 };
   for (const fact of events) {
     if (fact.event === "setup") end.king = fact.king;

@@ -1,14 +1,14 @@
 // Things that were moved arrive at their new place from where they lay.
 
-import type { Facts } from "../../lib/types.gen";
 import { arrive } from "../../ui/motion";
+import type { Event } from "./types.gen";
 
 const FORGE = (item: string) => `[data-spot="forge:${item}"]`;
 const BOARD = (seat: number) => `[data-board="${seat}"]`;
 const THERE = (seat: number, item: string) => `${BOARD(seat)} [data-spot$=":${item}"]`;
 
 /** Lets the things of these events move; whatever is not on the screen stays still. */
-export function fly(events: Facts[]): void {
+export function fly(events: Event[]): void {
   for (const fact of events) {
     switch (fact.event) {
       case "took":

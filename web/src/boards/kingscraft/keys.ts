@@ -42,6 +42,6 @@ function pressDigit(stage: KingStage, digit: number): boolean {
   return true;
 }
 
-export function focusOn(found: string): void {
+function focusOn(found: string): void {
   document.querySelector<HTMLElement>(found)?.focus();
 }

@@ -11,19 +11,7 @@ export interface Plan {
 
 export function planOf(view: RealmView): Plan {
   const places = view.forge.flatMap((board) => board.rows.flat());
-  const first = places.filter((place) => place.recipe?.craftable);
-  const second = places.filter((place) => place.here && !first.includes(place) && first.some((made) => completes(made, place)));
-  return { first, second };
-}
-
-/** The product and an own item that was not used up make this one. */
-function completes(made: Place, place: Place): boolean {
-  const recipe = place.recipe;
-  if (!recipe?.owned) return false;
-  const nth = recipe.materials.indexOf(made.item);
-  if (nth < 0) return false;
-  const other = 1 - nth;
-  return recipe.owned[other]! && !made.recipe!.materials.includes(recipe.materials[other]!);
+  return { first: places.filter((place) => place.recipe?.craftable), second: places.filter((place) => place.recipe?.next) };
 }
 
 export function planText(view: RealmView): string {

@@ -55,10 +55,10 @@ class RealmCards extends Printed {
     return (this.found.get(id) as ActionRow | undefined) ?? { order: 0 };
   }
 
-  /** A creature that is beaten; the others and the king are in the view. A creature is as fast as its level (R102). */
+  /** A creature that is beaten; the others and the king are in the view. */
   creature(id: string): AnyEnemy | null {
     const row = this.found.get(id);
-    return row ? { card: id, speed: row.level, effects: row.effects, bans: row.bans, level: row.level } : null;
+    return row ? { card: id, speed: row.speed, effects: row.effects, bans: row.bans, level: row.level } : null;
   }
 
   /** All actions of the box, in the order of the cards. */

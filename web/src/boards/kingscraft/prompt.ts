@@ -5,7 +5,7 @@ import type { Whichever } from "../../lib/whichever";
 import type { Prompt } from "../../table/stage.svelte";
 import { planText } from "./plan";
 import { printed } from "./printed.svelte";
-import { attackText, doesText, fateText, moveText } from "./say";
+import { attackText, doesText, fateText, moveText } from "./sentences";
 import type { KingStage } from "./stage.svelte";
 import type { Question, RealmView } from "./types.gen";
 import { listed } from "./words";

@@ -3,19 +3,23 @@
 import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText } from "../../lib/texts.svelte";
-import type { Choice, Facts } from "../../lib/types.gen";
+import type { Choice } from "../../lib/types.gen";
 import { type Fate, fatesOf, sameMove } from "../../table/spots";
-import { type Beat, type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import type { Round } from "../../table/log";
+import type { Beat } from "../../table/beats";
+import { type Prompt, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../lib/credits";
+import { beside } from "../../ui/screen";
 import { characterIcon } from "./game";
 import { nowLine, promptOf } from "./prompt";
-import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "./reel";
+import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "./fights";
 import { isAside, mainRefusal, spotsOf } from "./spots";
-import { deedsOf, roundsOf, weightOf } from "./story";
-import { type Told, tellOf } from "./tell";
-import type { RealmView } from "./types.gen";
+import { deedsOf, roundsOf, weightOf } from "./log";
+import { type About, aboutOf } from "./about";
+import type { Event, RealmView } from "./types.gen";
 
 const READ = 3600; // how long the end of a fight stays by itself
+const LETTER = 7.2; // px on average, at 15 px
 
 /** The end of a fight, and what is told when it is shown. */
 interface FightEnd extends Beat {
@@ -39,10 +43,9 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   held = $state<string | null>(null); // the own item that is about to be put on
   asking = $state<string | null>(null); // the thing of which is asked what to do with it
   pointed = $state.raw<{ tip: string; spot: string } | null>(null); // what the prompt's sentence tells about
-  room = $state(0); // letters that the sentence may have
   peek = $state(false); // the forge instead of the fight
   tab = $state<Tab>("forge"); // on the phone
-  moved = $state.raw<Facts[]>([]); // what the newest entries moved
+  moved = $state.raw<Event[]>([]); // what the newest entries moved
   private fights = $state.raw<Fights>(NO_FIGHTS);
   private question = ""; // the kind of the last one
   private wondering = ""; // the kind of question for which a hint was asked
@@ -92,8 +95,8 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   }
 
   /** What there is to know about a thing. */
-  about(key: string): Told | null {
-    return this.view && tellOf(this, this.view, key);
+  about(key: string): About | null {
+    return this.view && aboutOf(this, this.view, key);
   }
 
   /** How a thing looks: it is what the question asks for, it can be used beside it, it cannot, or neither. */
@@ -119,6 +122,21 @@ export class KingStage extends Stage<RealmView, FightEnd> {
 
   get fighting(): boolean {
     return this.duel !== null || this.friends !== null;
+  }
+
+  /** Letters that the prompt's sentence may have. */
+  get room(): number {
+    return Math.floor(this.promptWidth / LETTER) * (beside.current ? 4 : 2);
+  }
+
+  /** The parts of the table that there are now. */
+  get tabs(): Tab[] {
+    return TABS.map(({ tab }) => tab).filter((tab) => (tab !== "fight" || this.fighting) && (tab !== "me" || this.seat !== null));
+  }
+
+  /** The part that is shown where there is room for one only. */
+  get openTab(): Tab {
+    return this.tabs.includes(this.tab) ? this.tab : "forge";
   }
 
   // What a person does
@@ -231,7 +249,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
 
   // What others did
 
-  protected override weight(fact: Facts): number {
+  protected override weight(fact: Event): number {
     return weightOf(fact, this.seat);
   }
 
@@ -244,7 +262,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
 
   // The ends of fights
 
-  protected override carriedOn(view: RealmView, events: Facts[]): RealmView {
+  protected override carriedOn(view: RealmView, events: Event[]): RealmView {
     return told(view, events);
   }
 
@@ -266,7 +284,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
     this.question = view.prompt.kind;
   }
 
-  protected hear({ entry, events, live }: LogEntry): void {
+  protected hear({ entry, events, live }: LogEntry<Event>): void {
     if (entry.undo_to !== null) {
       this.fights = NO_FIGHTS;
       if (!live) return;
@@ -282,7 +300,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   }
 
   /** The events of an entry in pieces: each ends with the end of a fight, the last one with whatever follows. */
-  private cut(n: number, events: Facts[]): FightEnd[] {
+  private cut(n: number, events: Event[]): FightEnd[] {
     const beats: FightEnd[] = [];
     let from = 0;
     events.forEach((fact, at) => {
@@ -320,7 +338,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
 }
 
 /** The position before an entry with what its events have opened since: the cards, the order, whose turn it is. */
-function told(view: RealmView, events: Facts[]): RealmView {
+function told(view: RealmView, events: Event[]): RealmView {
   return events.reduce((now: RealmView, fact): RealmView => {
     switch (fact.event) {
       case "revealed":

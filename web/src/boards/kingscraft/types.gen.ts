@@ -1,5 +1,9 @@
 // Generated from src/monstertisch/games/kingscraft/shapes.py by `npm run types`. Do not edit.
 
+export type FightMoment = "fight_before_roll" | "fight_hero_roll" | "fight_enemy_roll" | "fight_result";
+
+export type TieMoment = "turn_order" | "friendly_before_roll" | "friendly_roll";
+
 export type Slot = "foot" | "body" | "head" | "hand" | "hand2";
 
 export type Where = "foot" | "body" | "head" | "hand" | "hand2" | "backpack" | "overflow";
@@ -8,9 +12,25 @@ export type Banner = "foot" | "body" | "head" | "hand" | "neutral";
 
 export type Ban = "foot" | "body" | "head" | "hand" | "improved" | "neutral" | "potions" | "rerolls";
 
+export type Target = "self" | "other" | "enemy";
+
 export type Age = "young" | "old" | "promo";
 
+export type Phase = "choose" | "order" | "turns" | "over";
+
 export type Side = "hero" | "enemy" | "friendly";
+
+export type FightSide = "hero" | "enemy";
+
+export type RankedBy = "speed" | "power";
+
+export type HealedBy = "action" | "potion" | "won";
+
+export type DiscardedFor = "surplus" | "market" | "exchanged";
+
+export type TakenFor = "reward" | "share" | "swap";
+
+export type Share = "yes" | "no";
 
 export type Sides = 6 | 12;
 
@@ -40,6 +60,17 @@ export interface OfClass {
   class: number;
 }
 
+/** An item with both of its sides; one of class 1 is never improved. */
+export interface PrintedItem {
+  class: number;
+  item: string;
+  slot: Banner;
+  joker: boolean;
+  effects: Effects;
+  improved_effects: Effects | null;
+}
+
+/** An item, and whether its golden side lies up. */
 export interface Item {
   class: number;
   item: string;
@@ -57,6 +88,15 @@ export interface Enemy {
   bans: Ban[];
 }
 
+export interface PrintedCreature {
+  card: string;
+  speed: number;
+  effects: Effects;
+  bans: Ban[];
+  level: number;
+  standard: boolean;
+}
+
 /** The creature face up, how many cards of its level are `left`, this one included, and those beaten. */
 export interface Creature {
   card: string;
@@ -69,7 +109,18 @@ export interface Creature {
   beaten: string[];
 }
 
-/** `beer` is one ban per face of the die, `flag` the speed that spares an item; `beer_now` is what was rolled. */
+/** `beer` is one ban per face of the die, `flag` the speed that spares an item. */
+export interface PrintedKing {
+  card: string;
+  speed: number;
+  effects: Effects;
+  bans: Ban[];
+  age: Age;
+  beer: Ban[];
+  flag: number | null;
+}
+
+/** The king, the guards before him, and what the beer was this time. */
 export interface King {
   card: string;
   speed: number;
@@ -83,13 +134,14 @@ export interface King {
   beer_now: Ban | null;
 }
 
-/** The arrows that lead to an item; the rest is told to a seat alone. */
+/** The two arrows that lead to an item; the rest is told to a seat alone. `next`: with the product of one step before. */
 export interface Recipe {
-  materials: [string, string];
-  owned?: [boolean, boolean];
+  materials: string[];
+  owned?: boolean[];
   jokers?: string[];
   enough?: boolean;
   craftable?: boolean;
+  next?: boolean;
 }
 
 /** A place of the forge, wherever its item is now. */
@@ -108,9 +160,10 @@ export interface Place {
   recipe: Recipe | null;
 }
 
+/** A board of the forge, with a row for every class. */
 export interface ForgeBoard {
   letter: string;
-  rows: [Place[], Place[], Place[]];
+  rows: Place[][];
 }
 
 /** `top` are the potions from the top down as far as this seat knows any; `unseen` are in the deck or were drawn by others. */
@@ -325,26 +378,41 @@ export interface PlainQuestion {
   kind: "ambush" | "break_in" | "choose" | "enemy_repeat" | "enemy_reroll" | "flag" | "friendly_reroll" | "hero_repeat" | "hero_reroll" | "over" | "overflow" | "theft" | "token";
 }
 
+export interface InFight {
+  window: FightMoment;
+  hero: number;
+}
+
 /** A potion may be played in the fight of `hero`. */
 export interface FightWindow {
   seats: number[];
-  kind: "window";
-  window: "fight_before_roll" | "fight_hero_roll" | "fight_enemy_roll" | "fight_result";
+  window: FightMoment;
   hero: number;
+  kind: "window";
+}
+
+export interface InTie {
+  window: TieMoment;
+  tied: number[];
 }
 
 export interface TieWindow {
   seats: number[];
-  kind: "window";
-  window: "turn_order" | "friendly_before_roll" | "friendly_roll";
+  window: TieMoment;
   tied: number[];
+  kind: "window";
+}
+
+export interface InTurn {
+  at: "start" | "end";
+  card: string;
 }
 
 export interface OwnTurn {
   seats: number[];
-  kind: "own_turn";
   at: "start" | "end";
   card: string;
+  kind: "own_turn";
 }
 
 export interface TakeOfClass {
@@ -353,52 +421,82 @@ export interface TakeOfClass {
   kind: "reward" | "share";
 }
 
+export interface StepsLeft {
+  steps: number;
+}
+
 export interface Forging {
   seats: number[];
-  kind: "forge";
   steps: number;
+  kind: "forge";
+}
+
+export interface SwappedItem {
+  class: number;
+  item: string;
 }
 
 export interface Swapping {
   seats: number[];
   class: number;
-  kind: "swap_for";
   item: string;
+  kind: "swap_for";
+}
+
+export interface Surplus {
+  surplus: number;
 }
 
 export interface Settling {
   seats: number[];
-  kind: "settle";
   surplus: number;
+  kind: "settle";
 }
 
-export interface PuttingBack {
-  seats: number[];
-  kind: "put_back";
+export interface PlaceInDeck {
   place: number;
   of: number;
 }
 
+export interface PuttingBack {
+  seats: number[];
+  place: number;
+  of: number;
+  kind: "put_back";
+}
+
+export interface Kept {
+  keep: number;
+}
+
 export interface Keeping {
   seats: number[];
-  kind: "keep";
   keep: number;
+  kind: "keep";
 }
 
 export type Question = PlainQuestion | FightWindow | TieWindow | OwnTurn | TakeOfClass | Forging | Swapping | Settling | PuttingBack | Keeping;
 
+/** From so much damage on so many hearts are lost. */
+export interface DamageStep {
+  least: number;
+  most: number;
+  hearts: number;
+}
+
+/** `damage` is the table of what damage costs; more than it says costs no less. */
 export interface RealmView {
   seat: number | null;
   round: number;
   rounds: number;
-  phase: "choose" | "order" | "turns" | "over";
+  phase: Phase;
   prompt: Question;
   active: number | null;
   winner: number | null;
   order: number[];
   turns_done: number;
   king: King;
-  creatures: [Creature, Creature, Creature];
+  creatures: Creature[];
   forge: ForgeBoard[];
   deck: Deck;
   discard: string[];
@@ -408,6 +506,7 @@ export interface RealmView {
   fight: FightView | null;
   friendly: FriendlyView | null;
   powers: Power[];
+  damage: DamageStep[];
 }
 
 export interface PlainMove {
@@ -510,7 +609,7 @@ export interface WearPreview {
 }
 
 export interface CombinePreview {
-  costs: [string, string];
+  costs: string[];
   brings: string;
   improved: boolean;
 }
@@ -564,7 +663,7 @@ export interface Revealed {
 export interface Ranked {
   seat: number;
   order: number[];
-  why: "speed" | "power";
+  why: RankedBy;
   values: Record<string, number>;
 }
 
@@ -619,7 +718,13 @@ export interface SpeedCheck {
   off: Ban | "none";
 }
 
-/** Dice fell. In a fight `seat` is the hero's, whoever rolls; `faces` is what the dice show, as a log writes it. */
+/** Whose dice they are; in a fight `seat` is the hero's, whoever rolls. */
+export interface OfSide {
+  side: Side;
+  seat: number;
+}
+
+/** Dice fell; `faces` is what they show, as a log writes it. */
 export interface Rolled {
   side: Side;
   seat: number;
@@ -632,6 +737,12 @@ export interface ChangedDie {
   sides: Sides;
   face: number;
   to: number;
+}
+
+export interface Change {
+  dice: ChangedDie[];
+  faces: string;
+  to: string;
 }
 
 /** Dice that showed something else before. */
@@ -666,7 +777,7 @@ export interface Forced {
 
 export interface Repeated {
   seat: number;
-  side: "hero" | "enemy";
+  side: FightSide;
 }
 
 /** `lost` hearts for the damage that the armour did not stop; `hearts` are left. */
@@ -696,7 +807,7 @@ export interface Healed {
   seat: number;
   healed: number;
   hearts: number;
-  why: "action" | "potion" | "won";
+  why: HealedBy;
 }
 
 export interface OfItem {
@@ -710,7 +821,7 @@ export interface Took {
   item: string;
   improved: boolean;
   to: Where;
-  why: "reward" | "share" | "swap";
+  why: TakenFor;
 }
 
 export interface Combined {
@@ -780,7 +891,7 @@ export interface TokenReturned {
   seat: number;
   item: string;
   owner: number;
-  share: "yes" | "no";
+  share: Share;
 }
 
 export interface Declined {
@@ -802,7 +913,7 @@ export interface Drew {
 export interface Discarded {
   seat: number;
   potion: string;
-  why: "surplus" | "market" | "exchanged";
+  why: DiscardedFor;
 }
 
 export interface Reshuffled {
@@ -813,7 +924,7 @@ export interface Reshuffled {
 export interface Played {
   seat: number;
   potion: string;
-  on: "self" | "other" | "enemy";
+  on: Target;
   owner: number;
   slot: Slot | "none";
 }
@@ -909,7 +1020,9 @@ export interface Events {
   worn: Worn;
 }
 
-export type Event = { [Kind in keyof Events]: { event: Kind } & Events[Kind] }[keyof Events];
+export type EventOf<Kind extends keyof Events> = { [One in Kind]: { event: One } & Events[One] }[Kind];
+
+export type Event = EventOf<keyof Events>;
 
 export interface Previews {
   ambush: AmbushPreview;

@@ -1,4 +1,4 @@
-// Names and icons of this game's things, and effects as short signs.
+// Effects as short signs, and lists as one says them.
 
 import type { IconName } from "../../lib/credits";
 import { t } from "../../lib/texts.svelte";

@@ -1,32 +1,31 @@
 // A fight as steps that can be shown one by one, read from the events of the entry that ended the round.
 
-import type { Facts } from "../../lib/types.gen";
-import type { CastleView } from "./types.gen";
+import type { CastleView, Event, EventOf } from "./types.gen";
 
 /** One guard, or the healing after the last one. `upTo`: how many of the entry's events are told when the step has been shown. */
 export interface Step {
   guard: number | null; // from 1; null: the healing
-  revealed: Facts | null;
-  beaten: Facts | null;
-  lost: Facts | null;
-  loot: Facts[];
-  healed: Facts[];
-  events: Facts[];
+  revealed: EventOf<"revealed"> | null;
+  beaten: EventOf<"beaten"> | null;
+  lost: EventOf<"lost"> | null;
+  loot: EventOf<"loot">[];
+  healed: EventOf<"healed">[];
+  events: Event[];
   upTo: number;
 }
 
 export interface Fight {
   n: number;
   before: CastleView; // all monsters lie, nothing is revealed
-  events: Facts[];
+  events: Event[];
   steps: Step[];
 }
 
-export function isFight(events: Facts[]): boolean {
+export function isFight(events: Event[]): boolean {
   return events.some((fact) => fact.event === "revealed");
 }
 
-export function stepsOf(events: Facts[]): Step[] {
+export function stepsOf(events: Event[]): Step[] {
   const steps: Step[] = [];
   events.forEach((fact, index) => {
     if (fact.event === "revealed") steps.push({ ...emptyStep(), guard: fact.guard, revealed: fact });
@@ -47,9 +46,21 @@ function emptyStep(): Step {
   return { guard: null, revealed: null, beaten: null, lost: null, loot: [], healed: [], events: [], upTo: 0 };
 }
 
+/** A card was laid, on a free place or on another. */
+export type CardLaid = EventOf<"placed" | "displaced">;
+
+/** What an event changed of every purse. */
+export function goldIn(fact: Event): number[] {
+  return "gold" in fact ? fact.gold : [];
+}
+
 /** The position after a card was laid, as its event tells it. */
-export function withCard(view: CastleView, fact: Facts): CastleView {
-  const seats = view.seats.map((seat, number) => ({ ...seat, gold: seat.gold + (fact.gold?.[number] ?? 0), hand: [...seat.hand] }));
+export function withCard(view: CastleView, fact: CardLaid): CastleView {
+  const seats = view.seats.map((seat, number) => ({
+    ...seat,
+    gold: seat.gold + (goldIn(fact)[number] ?? 0),
+    hand: [...seat.hand],
+  }));
   const hand = seats[fact.seat]!.hand;
   const at = hand.indexOf(fact.strength);
   hand.splice(at >= 0 ? at : hand.length - 1, 1);
@@ -63,13 +74,13 @@ export function withCard(view: CastleView, fact: Facts): CastleView {
   return { ...view, guards, seats, turn: null };
 }
 
-export function isCard(fact: Facts): boolean {
+export function isCard(fact: Event): fact is CardLaid {
   return fact.event === "placed" || fact.event === "displaced";
 }
 
 /** What the shown events have changed of every purse. */
-export function goldOf(events: Facts[], seats: number): number[] {
+export function goldOf(events: Event[], seats: number): number[] {
   const sum = Array<number>(seats).fill(0);
-  for (const fact of events) fact.gold?.forEach((change: number, seat: number) => (sum[seat]! += change));
+  for (const fact of events) goldIn(fact).forEach((change, seat) => (sum[seat]! += change));
   return sum;
 }

@@ -2,7 +2,7 @@
 
 import { t } from "../../lib/texts.svelte";
 import type { Prompt } from "../../table/stage.svelte";
-import { fateText, wouldTitle } from "./say";
+import { fateText, wouldTitle } from "./sentences";
 import type { CastleStage } from "./stage.svelte";
 import type { CastleView } from "./types.gen";
 

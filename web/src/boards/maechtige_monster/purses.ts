@@ -1,9 +1,11 @@
 // Gold over the rounds, read from the events alone: every event that moves money carries each purse's change.
 
 import type { LogEntry } from "../../lib/live.svelte";
+import { goldIn } from "./fight";
+import type { Event } from "./types.gen";
 
 /** Per seat the gold at the start and at the end of every round. */
-export function pursesByRound(log: Pick<LogEntry, "entry" | "events">[], scores: number[]): number[][] {
+export function pursesByRound(log: Pick<LogEntry<Event>, "entry" | "events">[], scores: number[]): number[][] {
   const changes: number[][] = []; // per round, per seat
   let now = scores.map(() => 0);
   for (const { events } of log) {
@@ -12,7 +14,8 @@ export function pursesByRound(log: Pick<LogEntry, "entry" | "events">[], scores:
         changes.push(now);
         now = scores.map(() => 0);
       }
-      if (Array.isArray(fact.gold)) now = now.map((sum, seat) => sum + fact.gold[seat]);
+      const gold = goldIn(fact);
+      now = now.map((sum, seat) => sum + (gold[seat] ?? 0));
     }
   }
   changes.push(now);

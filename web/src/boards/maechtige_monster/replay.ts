@@ -1,9 +1,10 @@
 // A finished game told again: a fight gets the time it needs, and its details are left to the log beside it.
 
 import { PACE, type Retelling } from "../../lib/retelling";
+import type { Event } from "./types.gen";
 
 const FIGHT = 2400; // milliseconds per step of a fight
-const DETAILS = ["revealed", "loot", "healed", "taken_up"];
+const DETAILS: Event["event"][] = ["revealed", "loot", "healed", "taken_up"];
 
 export default {
   short: (events, moving) => {
@@ -14,4 +15,4 @@ export default {
     const fights = events.filter((fact) => fact.event === "revealed").length;
     return fights ? (fights + 1) * FIGHT : PACE;
   },
-} satisfies Retelling;
+} satisfies Retelling<Event>;

@@ -2,9 +2,9 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
 import type { Reason, Telling, Turn } from "../../table/ending";
 import { pursesByRound } from "./purses";
+import type { EventOf, Event } from "./types.gen";
 import { signed } from "./words";
 
 /** One seat's gold, by where it came from and went to, and its best share of loot. */
@@ -17,7 +17,7 @@ interface Account {
   best: { amount: number; guard: number; round: number };
 }
 
-export function tellingOf(log: LogEntry[], scores: number[], names: string[], reader: number | null): Telling {
+export function tellingOf(log: LogEntry<Event>[], scores: number[], names: string[], reader: number | null): Telling {
   const accounts = accountsOf(log, scores.length);
   const purses = pursesByRound(log, scores);
   const best = Math.max(...scores);
@@ -36,7 +36,7 @@ export function tellingOf(log: LogEntry[], scores: number[], names: string[], re
 
 type Named = (seat: number) => { seat: string; you: string };
 
-function accountsOf(log: LogEntry[], seats: number): Account[] {
+function accountsOf(log: LogEntry<Event>[], seats: number): Account[] {
   const accounts = Array.from({ length: seats }, (): Account => ({
     loot: 0,
     paidTo: 0,
@@ -55,12 +55,12 @@ function accountsOf(log: LogEntry[], seats: number): Account[] {
   return accounts;
 }
 
-function enterPrice(accounts: Account[], fact: Facts): void {
+function enterPrice(accounts: Account[], fact: EventOf<"displaced">): void {
   accounts[fact.seat]!.displacing -= fact.price;
   accounts[fact.owner]!.paidTo += fact.to_owner;
 }
 
-function enterLoot(account: Account, { amount, guard }: Facts, round: number): void {
+function enterLoot(account: Account, { amount, guard }: EventOf<"loot">, round: number): void {
   account.loot += amount;
   account.guards += amount > 0 ? 1 : 0;
   if (amount > account.best.amount) account.best = { amount, guard, round };
@@ -158,9 +158,9 @@ function momentOf(purses: number[][], winners: number[], decisive: number | null
 }
 
 /** Every round with whoever gained most in it. */
-function turnsOf(log: LogEntry[], purses: number[][], decisive: number | null): Turn[] {
+function turnsOf(log: LogEntry<Event>[], purses: number[][], decisive: number | null): Turn[] {
   const begun = log.flatMap(({ entry, events }) =>
-    events.filter((fact) => fact.event === "round").map((fact) => ({ number: Number(fact.round), n: entry.n })),
+    events.filter((fact) => fact.event === "round").map((fact) => ({ number: fact.round, n: entry.n })),
   );
   return begun.map(({ number, n }) => {
     const gains = purses.map((row) => (row[number] ?? 0) - (row[number - 1] ?? 0));

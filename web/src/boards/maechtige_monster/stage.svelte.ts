@@ -3,13 +3,15 @@
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
-import { type Moment, type Prompt, type Round, Stage } from "../../table/stage.svelte";
+import type { Round } from "../../table/log";
+import type { Moment } from "../../table/beats";
+import { type Prompt, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../lib/credits";
 import { phone } from "../../ui/screen";
-import { type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
+import { type CardLaid, type Fight, goldOf, isCard, isFight, stepsOf, withCard } from "./fight";
 import { nowLine, promptOf } from "./prompt";
-import { roundsOf } from "./story";
-import type { CastleView } from "./types.gen";
+import { roundsOf } from "./log";
+import type { CastleView, Event } from "./types.gen";
 import { monsterIcon, type Place, placeNumber } from "./words";
 
 const STEP = 900; // how long a step of a fight moves
@@ -28,10 +30,10 @@ export class CastleStage extends Stage<CastleView> {
   picked = $state<number | null>(null);
   target = $state.raw<Place | null>(null); // the place that was pointed at last: what the picked card would do there is shown
   cursor = $state(0); // the place that the Tab key reaches
-  moved = $state.raw<{ facts: Facts[]; from: DOMRect | null } | null>(null); // cards that were laid by the newest view
+  moved = $state.raw<{ facts: CardLaid[]; from: DOMRect | null } | null>(null); // cards that were laid by the newest view
   private drawn: CastleView | null = null; // the last view outside of a fight
-  private laid: Facts[] = []; // cards laid since then
-  private untold: Facts[] = []; // events that came while a fight was being shown
+  private laid: CardLaid[] = []; // cards laid since then
+  private untold: Event[] = []; // events that came while a fight was being shown
   private launch: DOMRect | null = null; // where our own card lay in hand
   private landed = $state(true); // the coins of this step have arrived
   private landing = 0;
@@ -71,12 +73,12 @@ export class CastleStage extends Stage<CastleView> {
   }
 
   /** The events of the fight that have been shown, without the card that began it. */
-  get shownEvents(): Facts[] {
+  get shownEvents(): Event[] {
     return this.fight ? this.fight.events.slice(0, this.step?.upTo ?? 0).filter((fact) => !isCard(fact)) : [];
   }
 
   /** Those of them whose gold has arrived. */
-  get paidEvents(): Facts[] {
+  get paidEvents(): Event[] {
     const events = this.shownEvents;
     return this.landed ? events : events.slice(0, events.length - (this.step?.events.length ?? 0));
   }
@@ -133,9 +135,9 @@ export class CastleStage extends Stage<CastleView> {
   }
 
   /** What others did to one's own monsters and what one's gold became of; then everything else that was laid or decreed. */
-  protected override weight(fact: Facts): number {
+  protected override weight(fact: Event): number {
     if (fact.event === "displaced" && fact.owner === this.seat && fact.seat !== this.seat) return 2;
-    if (["loot", "healed"].includes(fact.event)) return fact.seat === this.seat ? 2 : 0;
+    if (fact.event === "loot" || fact.event === "healed") return fact.seat === this.seat ? 2 : 0;
     return (isCard(fact) && fact.seat !== this.seat) || fact.event === "tile" ? 1 : 0;
   }
 
@@ -244,7 +246,7 @@ export class CastleStage extends Stage<CastleView> {
     if (this.picked !== null && !view.seats[view.seat ?? -1]?.hand.includes(this.picked)) this.letGo();
   }
 
-  protected hear({ entry, events, live }: LogEntry): void {
+  protected hear({ entry, events, live }: LogEntry<Event>): void {
     if (!live) return;
     if (entry.undo_to !== null) {
       if (this.fight) this.finish();

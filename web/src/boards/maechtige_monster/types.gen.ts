@@ -1,15 +1,13 @@
 // Generated from src/monstertisch/games/maechtige_monster/shapes.py by `npm run types`. Do not edit.
 
-export type Span = [number, number];
-
 export interface Monster {
   seat: number;
   strength: number;
 }
 
 export interface Spans {
-  strength: Span;
-  loot: Span;
+  strength: number[];
+  loot: number[];
 }
 
 /** A guard that was revealed. */
@@ -22,11 +20,11 @@ export interface Front {
 /** A guard with what is printed on its back, and `now` with the tile in force. */
 export interface GuardView {
   level: number;
-  strength: Span;
-  loot: Span;
+  strength: number[];
+  loot: number[];
   now: Spans;
   front: Front | null;
-  slots: [Monster | null, Monster | null];
+  slots: (Monster | null)[];
 }
 
 /** How many guards are left, the level on top, and how many there are of each level. */
@@ -209,7 +207,9 @@ export interface Events {
   tile: TileTurned;
 }
 
-export type Event = { [Kind in keyof Events]: { event: Kind } & Events[Kind] }[keyof Events];
+export type EventOf<Kind extends keyof Events> = { [One in Kind]: { event: One } & Events[One] }[Kind];
+
+export type Event = EventOf<keyof Events>;
 
 export interface Previews {
   place: Free | Displace;

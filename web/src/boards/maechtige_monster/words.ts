@@ -17,7 +17,7 @@ export function monsterName(view: CastleView, monster: Monster): string {
   return t("mm-monster", { type: t(`type-${view.seats[monster.seat]!.type}`), strength: monster.strength });
 }
 
-export function range([least, most]: [number, number]): string {
+export function range([least, most]: number[]): string {
   return least === most ? `${least}` : `${least}–${most}`;
 }
 

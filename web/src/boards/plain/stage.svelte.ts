@@ -6,7 +6,8 @@ import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, foreseenText, moveText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
 import { fatesOf, sameMove, type Fate } from "../../table/spots";
-import { noteOf, type Line, type Prompt, type Round, Stage, standing } from "../../table/stage.svelte";
+import { noteOf, type Line, type Round, standing } from "../../table/log";
+import { type Prompt, Stage } from "../../table/stage.svelte";
 import { promptOf } from "./prompt";
 
 const NOTHING: Fate = { options: [], refusals: [] };

@@ -81,8 +81,7 @@ function triggerName(move: Facts, view: LairView): string {
 
 export function modeText(view: LairView, mode: number): string {
   const { source = view.declaration?.source }: Whichever<Question> = view.prompt;
-  const key = `mode-${source?.card}-${mode}`;
-  return hasText(key) ? t(key) : t("bm-mode", { n: mode + 1 });
+  return source ? t(`mode-${source.card}-${source.level ?? 0}-${mode}`) : "";
 }
 
 export function roomAt(view: LairView, seat: number, slot: number): RoomView | undefined {

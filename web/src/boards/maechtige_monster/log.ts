@@ -2,11 +2,12 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
-import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
+import { type Line, noteOf, type Round, standing } from "../../table/log";
+import { goldIn } from "./fight";
+import type { Event } from "./types.gen";
 import { signed } from "./words";
 
-interface Told {
+interface ToldLine {
   key: string;
   seat: number | null;
   sign: "guard" | "king" | "undo" | "table";
@@ -15,13 +16,13 @@ interface Told {
 
 interface ToldRound {
   number: number;
-  moves: Told[];
-  fights: Told[];
+  moves: ToldLine[];
+  fights: ToldLine[];
   beaten: number;
   gold: number[]; // how every purse changed in its fights and healing
 }
 
-const SIGNS: Record<Told["sign"], Line["sign"]> = {
+const SIGNS: Record<ToldLine["sign"], Line["sign"]> = {
   guard: "guards",
   king: "throne-king",
   undo: "anticlockwise-rotation",
@@ -29,7 +30,7 @@ const SIGNS: Record<Told["sign"], Line["sign"]> = {
 };
 
 /** Rounds, oldest first. */
-export function roundsOf(log: LogEntry[], names: string[], reader: number | null): Round[] {
+export function roundsOf(log: LogEntry<Event>[], names: string[], reader: number | null): Round[] {
   return toldRounds(log, names, reader).map((round) => ({
     number: round.number,
     title: round.fights.length ? t("mm-phase-fight") : t("mm-phase-lay"),
@@ -46,14 +47,14 @@ function summary(round: ToldRound, reader: number | null): string {
 }
 
 /** Names in front are set bold, and so is the number of a guard. */
-function lineOf(line: Told, names: string[]): Line {
+function lineOf(line: ToldLine, names: string[]): Line {
   const start = [...names, t("table-you")].find((name) => name && line.text.startsWith(`${name} `)) ?? "";
   const guard = line.sign === "guard" && line.seat === null ? /^\S+ \d+/.exec(line.text)?.[0] : "";
   const bold = start || guard || "";
   return { key: line.key, seat: line.seat, sign: SIGNS[line.sign], bold, text: line.text.slice(bold.length) };
 }
 
-function toldRounds(log: LogEntry[], names: string[], reader: number | null): ToldRound[] {
+function toldRounds(log: LogEntry<Event>[], names: string[], reader: number | null): ToldRound[] {
   const rounds: ToldRound[] = [];
   for (const { entry, events } of standing(log)) {
     if (!rounds.length && entry.n) rounds.push({ number: entry.round, moves: [], fights: [], beaten: 0, gold: [] });
@@ -64,12 +65,12 @@ function toldRounds(log: LogEntry[], names: string[], reader: number | null): To
   return rounds;
 }
 
-function tell(rounds: ToldRound[], fact: Facts, key: string, names: string[], reader: number | null): void {
+function tell(rounds: ToldRound[], fact: Event, key: string, names: string[], reader: number | null): void {
   if (fact.event === "round") rounds.push({ number: fact.round, moves: [], fights: [], beaten: 0, gold: [] });
   const round = rounds.at(-1);
   if (!round) return;
   if (["revealed", "beaten", "loot", "lost", "healed"].includes(fact.event)) {
-    fact.gold?.forEach((change: number, seat: number) => (round.gold[seat] = (round.gold[seat] ?? 0) + change));
+    goldIn(fact).forEach((change, seat) => (round.gold[seat] = (round.gold[seat] ?? 0) + change));
   }
   const last = round.fights.at(-1);
   switch (fact.event) {
@@ -119,6 +120,6 @@ function who(seat: number, names: string[], reader: number | null): string {
   return seat === reader ? t("table-you-inside") : (names[seat] ?? "");
 }
 
-function numbers(fact: Facts): Record<string, number> {
+function numbers(fact: Event): Record<string, number> {
   return Object.fromEntries(Object.entries(fact).filter((pair): pair is [string, number] => typeof pair[1] === "number"));
 }

@@ -4,9 +4,9 @@ import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../lib/credits";
 import { cardIcon } from "./icons";
 import { printed } from "./printed.svelte";
-import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./say";
+import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./sentences";
 import type { LairStage } from "./stage.svelte";
-import { figureOf } from "./telling";
+import { figureOf } from "./position";
 import type { LairView, MinibossView } from "./types.gen";
 import { cardName, listed, sourceText, treasureText } from "./words";
 
@@ -17,36 +17,36 @@ export interface CardText {
   on: boolean;
 }
 
-export interface Told {
+export interface About {
   card: string | null;
   title: string;
   icon: IconName | null;
   kind: string; // "Monsterraum, erweitert"
   lines: string[];
   texts: CardText[];
-  more: Told[]; // what lies with it: a miniboss, cards beneath
+  more: About[]; // what lies with it: a miniboss, cards beneath
 }
 
-const NOTHING: Told = { card: null, title: "", icon: null, kind: "", lines: [], texts: [], more: [] };
+const NOTHING: About = { card: null, title: "", icon: null, kind: "", lines: [], texts: [], more: [] };
 
 /** By spot ("room:1:2", "hand:windfall", "hero:tess"), or "card:<id>", "text:<words>", "class:<class>:<seat>". */
-export function tellOf(stage: LairStage, view: LairView, key: string): Told | null {
+export function aboutOf(stage: LairStage, view: LairView, key: string): About | null {
   const [kind, first = "", second = ""] = key.split(":");
   switch (kind) {
     case "hand":
     case "offer":
     case "card":
-      return printed.kind(first) === "hero" ? heroTold(stage, view, first) : cardTold(first);
+      return printed.kind(first) === "hero" ? aboutHero(stage, view, first) : aboutCard(first);
     case "hero":
-      return heroTold(stage, view, first);
+      return aboutHero(stage, view, first);
     case "room":
-      return roomTold(stage, view, Number(first), Number(second));
+      return aboutRoom(stage, view, Number(first), Number(second));
     case "boss":
-      return bossTold(view, Number(first));
+      return aboutBoss(view, Number(first));
     case "seat":
-      return seatTold(stage, view, Number(first));
+      return aboutSeat(stage, view, Number(first));
     case "class":
-      return classTold(stage, view, first, Number(second));
+      return aboutClass(stage, view, first, Number(second));
     case "text":
       return { ...NOTHING, title: key.slice(5) };
     default:
@@ -61,7 +61,7 @@ export function effectOf(card: string): string {
 }
 
 /** A card as it is printed. */
-export function cardTold(card: string): Told {
+export function aboutCard(card: string): About {
   const row = printed.row(card);
   const sort = printed.kind(card);
   const lines: string[] = [];
@@ -79,23 +79,23 @@ export function cardTold(card: string): Told {
   return { card, title: cardName(card), icon: cardIcon(card), kind, lines, texts, more: [] };
 }
 
-function roomTold(stage: LairStage, view: LairView, seat: number, slot: number): Told | null {
+function aboutRoom(stage: LairStage, view: LairView, seat: number, slot: number): About | null {
   const room = roomAt(view, seat, slot);
   const down = view.seats[seat]?.face_down;
   if (!room) {
     if (down?.slot === slot)
-      return down.card ? cardTold(down.card) : { ...NOTHING, title: t("bm-face-down"), lines: [t("bm-face-down-text")] };
+      return down.card ? aboutCard(down.card) : { ...NOTHING, title: t("bm-face-down"), lines: [t("bm-face-down-text")] };
     return { ...NOTHING, title: t("bm-free-slot"), lines: [t("bm-free-slot-text")] };
   }
   const [kind, ...lines] = roomText(room, stage.names);
   const texts = printed.texts(room.room).map((text) => ({ level: null, text, on: room.active && room.text_on }));
-  const more = room.miniboss ? [minibossTold(room.miniboss, room.active)] : [];
+  const more = room.miniboss ? [aboutMiniboss(room.miniboss, room.active)] : [];
   if (down?.slot === slot) lines.push(down.card ? t("bm-covered-by", { card: cardName(down.card) }) : t("bm-covered-hidden"));
   return { card: room.room, title: cardName(room.room), icon: cardIcon(room.room), kind: kind ?? "", lines, texts, more };
 }
 
-function minibossTold(miniboss: MinibossView, active: boolean): Told {
-  const told = cardTold(miniboss.card);
+function aboutMiniboss(miniboss: MinibossView, active: boolean): About {
+  const told = aboutCard(miniboss.card);
   const on = active && miniboss.text_on;
   const texts = told.texts.map((one) => ({
     ...one,
@@ -106,7 +106,7 @@ function minibossTold(miniboss: MinibossView, active: boolean): Told {
   return { ...told, kind: t("bm-word-miniboss"), lines, texts };
 }
 
-function heroTold(stage: LairStage, view: LairView, hero: string): Told {
+function aboutHero(stage: LairStage, view: LairView, hero: string): About {
   const figure = figureOf(view, hero);
   const bait = view.bait.find((one) => one.hero === hero);
   const walk = view.seats.flatMap((seat) => seat.walk).find((one) => one.hero === hero);
@@ -125,10 +125,10 @@ function heroTold(stage: LairStage, view: LairView, hero: string): Told {
   };
 }
 
-function bossTold(view: LairView, number: number): Told | null {
+function aboutBoss(view: LairView, number: number): About | null {
   const seat = view.seats[number];
   if (!seat?.boss) return { ...NOTHING, title: t("bm-boss-unknown") };
-  const told = cardTold(seat.boss);
+  const told = aboutCard(seat.boss);
   const lines = [
     t(seat.levelled ? "bm-boss-levelled" : "bm-boss-sleeps"),
     t("bm-treasure-now", { treasure: treasureText(printed.icons(seat.boss)) }),
@@ -137,7 +137,7 @@ function bossTold(view: LairView, number: number): Told | null {
   return { ...told, lines, texts: told.texts.map((one) => ({ ...one, on: seat.levelled && seat.boss_text_on })) };
 }
 
-function seatTold(stage: LairStage, view: LairView, number: number): Told | null {
+function aboutSeat(stage: LairStage, view: LairView, number: number): About | null {
   const seat = view.seats[number];
   if (!seat) return null;
   const facts = stage.live.table?.seats[number];
@@ -159,7 +159,7 @@ function seatTold(stage: LairStage, view: LairView, number: number): Told | null
   return { ...NOTHING, title: stage.names[number] ?? "", icon: stage.emblem(number), lines: lines.filter(Boolean) };
 }
 
-function classTold(stage: LairStage, view: LairView, kind: string, number: number): Told | null {
+function aboutClass(stage: LairStage, view: LairView, kind: string, number: number): About | null {
   const seat = view.seats[number];
   if (!seat) return null;
   const bonuses = seat.bonuses

@@ -1,15 +1,14 @@
 // A position carried on by events, as far as a watcher sees it: where heroes stand, what they have left, what was built, souls, wounds, coins.
 
-import type { Facts } from "../../lib/types.gen";
 import { printed } from "./printed.svelte";
-import type { HeroView, LairView, RoomView, SeatView } from "./types.gen";
+import type { Event, EventOf, HeroView, LairView, RoomView, SeatView } from "./types.gen";
 
 /** The position after these events. */
-export function carriedOn(view: LairView, events: Facts[]): LairView {
+export function carriedOn(view: LairView, events: Event[]): LairView {
   return events.reduce(after, view);
 }
 
-function after(view: LairView, fact: Facts): LairView {
+function after(view: LairView, fact: Event): LairView {
   switch (fact.event) {
     case "turn":
       return { ...view, turn: fact.round };
@@ -19,11 +18,11 @@ function after(view: LairView, fact: Facts): LairView {
     case "adventure_turn":
       return { ...view, active: fact.seat };
     case "hero_revealed":
-      return { ...view, town: [...view.town, freshHero(fact.hero)] };
+      return { ...view, town: [...view.town, freshHero(fact.hero, view)] };
     case "lured":
       return arrivedAt(without(view, fact.hero), fact.seat, figureOf(view, fact.hero));
     case "hero_moved":
-      return fact.to === "town"
+      return fact.seat === undefined
         ? inTown(view, fact.hero)
         : arrivedAt(without(view, fact.hero), fact.seat, figureOf(view, fact.hero));
     case "hero_turn":
@@ -68,10 +67,10 @@ function ofSeat(view: LairView, number: number, change: (seat: SeatView) => Seat
 export function figureOf(view: LairView, hero: string): HeroView {
   if (view.walker?.figure?.hero === hero) return view.walker.figure;
   const everyone = [...view.town, ...view.seats.flatMap((seat) => [...seat.entrance, ...(seat.inside ? [seat.inside] : [])])];
-  return everyone.find((one) => one.hero === hero) ?? freshHero(hero);
+  return everyone.find((one) => one.hero === hero) ?? freshHero(hero, view);
 }
 
-function freshHero(hero: string): HeroView {
+function freshHero(hero: string, view: LairView): HeroView {
   const row = printed.row(hero);
   const rule = row.lure?.[0] ?? "";
   const special = rule === "fewest_souls" || rule === "most_souls_minus_wounds";
@@ -82,7 +81,7 @@ function freshHero(hero: string): HeroView {
     left: row.health ?? 0,
     damage: 0,
     epic: row.epic ?? false,
-    souls: row.epic ? 2 : 1,
+    souls: row.epic ? view.worth.epic : view.worth.ordinary,
     classes: special ? [] : (row.lure ?? []),
     rule: special ? rule : "treasure",
     held: false,
@@ -117,24 +116,24 @@ function inTown(view: LairView, hero: string): LairView {
   return { ...left, town: [...left.town, figure] };
 }
 
-function entered(view: LairView, fact: Facts): LairView {
+function entered(view: LairView, fact: EventOf<"room_entered">): LairView {
   const figure = figureOf(view, fact.hero);
   const inside = (room: RoomView): RoomView => (room.slot === fact.slot ? { ...room, hero: fact.hero } : room);
   const moved = ofSeat(without(view, fact.hero), fact.seat, (seat) => ({ ...seat, rooms: seat.rooms.map(inside) }));
   return { ...moved, walker: { hero: fact.hero, seat: fact.seat, slot: fact.slot, where: "room", figure } };
 }
 
-function hurt(view: LairView, fact: Facts): LairView {
+function hurt(view: LairView, fact: EventOf<"damaged">): LairView {
   if (view.walker?.hero !== fact.hero) return view;
   const figure = { ...figureOf(view, fact.hero), left: fact.left };
-  return { ...view, walker: { ...view.walker, figure } as LairView["walker"] };
+  return { ...view, walker: { ...view.walker, figure } };
 }
 
 function turnedUp(view: LairView, card: { seat: number; slot: number; card: string }): LairView {
   return ofSeat(view, card.seat, (seat) => ({ ...seat, face_down: seat.face_down && { ...seat.face_down, card: card.card } }));
 }
 
-function built(seat: SeatView, fact: Facts): SeatView {
+function built(seat: SeatView, fact: EventOf<"built">): SeatView {
   const old = seat.rooms.find((room) => room.slot === fact.slot);
   const room = freshRoom(fact.room, fact.slot, old);
   const rooms = old ? seat.rooms.map((one) => (one.slot === fact.slot ? room : one)) : [room, ...seat.rooms];

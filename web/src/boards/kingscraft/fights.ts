@@ -1,8 +1,7 @@
 // Fights as the events tell them: dice that keep their place while they are rerolled, what was compared, and how it ended.
 
-import type { Facts } from "../../lib/types.gen";
 import type { Whichever } from "../../lib/whichever";
-import type { Ban, DieView, FightView, FoePool, FriendlyPool, FriendlyView, HeroPool } from "./types.gen";
+import type { Ban, DieView, Event, EventOf, FightView, FoePool, FriendlyPool, FriendlyView, HeroPool } from "./types.gen";
 
 export interface Die {
   id: number;
@@ -29,7 +28,7 @@ export interface Duel {
   speed: { speed: number; needed: number; bans: Ban[]; cancelled: Ban[] } | null;
   hero: Side;
   foe: Side;
-  compared: Facts | null;
+  compared: EventOf<"compared"> | null;
   ended: "won" | "lost" | null;
 }
 
@@ -49,21 +48,25 @@ export interface Fights {
 
 export const NO_FIGHTS: Fights = { duel: null, friends: null };
 
+type Face = Pick<DieView, "sides" | "face">;
+
 const NO_DICE: Side = { dice: [], power: 0, rolled: false };
 let lastId = 0;
 
-function die({ sides, face }: DieView): Die {
+function die({ sides, face }: Face): Die {
   return { id: ++lastId, sides, face, was: null, thrown: 0 };
 }
 
 /** The die that was clicked: of several that show the same, this one is thrown. */
 export const aimed = { die: 0 };
 
+type Rethrown = EventOf<"rerolled" | "forced" | "turned">;
+
 /** The dice after an event; those that were thrown again keep their place. */
-function rethrown(side: Side, fact: Facts): Side {
+function rethrown(side: Side, fact: Rethrown): Side {
   const dice = [...side.dice];
   const done = new Set<number>();
-  for (const change of changesOf(fact)) {
+  for (const change of fact.dice) {
     const fits = (one: Die) => one.sides === change.sides && one.face === change.face && !done.has(one.id);
     const old = dice.find((one) => fits(one) && one.id === aimed.die) ?? dice.find(fits);
     if (!old) continue;
@@ -74,12 +77,8 @@ function rethrown(side: Side, fact: Facts): Side {
   return { dice, power: fact.power, rolled: true };
 }
 
-function changesOf(fact: Facts): { sides: number; face: number; to: number }[] {
-  return fact.dice ?? [];
-}
-
 /** What is going on after this event. */
-export function after({ duel, friends }: Fights, fact: Facts): Fights {
+export function after({ duel, friends }: Fights, fact: Event): Fights {
   switch (fact.event) {
     case "fight":
       return { friends: null, duel: newDuel(fact) };
@@ -102,7 +101,7 @@ export function after({ duel, friends }: Fights, fact: Facts): Fights {
       return { friends, duel: duel && { ...duel, compared: fact } };
     case "won":
     case "lost":
-      return { friends, duel: duel && { ...duel, ended: fact.event as "won" | "lost" } };
+      return { friends, duel: duel && { ...duel, ended: fact.event } };
     case "powers":
       return { duel, friends: friends && compared(friends, fact) };
     case "ranked":
@@ -115,11 +114,11 @@ export function after({ duel, friends }: Fights, fact: Facts): Fights {
   }
 }
 
-function newDuel({ seat, enemy, level, guards, decider }: Facts | FightView): Duel {
+function newDuel({ seat, enemy, level, guards, decider }: EventOf<"fight"> | FightView): Duel {
   return { seat, enemy, level, guards, decider, attempt: 1, speed: null, hero: NO_DICE, foe: NO_DICE, compared: null, ended: null };
 }
 
-function thrown({ duel, friends }: Fights, fact: Facts, change: (side: Side) => Side): Fights {
+function thrown({ duel, friends }: Fights, fact: Rethrown | EventOf<"rolled">, change: (side: Side) => Side): Fights {
   if (fact.side === "hero") return { friends, duel: duel && { ...duel, hero: change(duel.hero) } };
   if (fact.side === "enemy") return { friends, duel: duel && { ...duel, foe: change(duel.foe) } };
   if (!friends) return { duel, friends };
@@ -128,16 +127,16 @@ function thrown({ duel, friends }: Fights, fact: Facts, change: (side: Side) => 
 }
 
 /** All show what they rerolled unseen. */
-function compared(friends: Friends, fact: Facts): Friends {
+function compared(friends: Friends, fact: EventOf<"powers">): Friends {
   const sides = { ...friends.sides };
-  for (const { seat, dice, power } of fact.sides as { seat: number; dice: DieView[]; power: number }[]) {
+  for (const { seat, dice, power } of fact.sides) {
     sides[seat] = { ...settled(sides[seat] ?? NO_DICE, dice), power, rolled: true };
   }
   return { ...friends, sides, compared: true };
 }
 
 /** The same dice in the places that are known, if they show what they should; else as they are told. */
-function settled(side: Side, dice: DieView[]): Side {
+function settled(side: Side, dice: Face[]): Side {
   const sorted = (all: { sides: number; face: number }[]) =>
     all
       .map((one) => one.sides * 100 + one.face)

@@ -2,17 +2,18 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
-import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
+import { type Line, noteOf, type Round, standing } from "../../table/log";
 import type { IconName } from "../../lib/credits";
+import type { Whichever } from "../../lib/whichever";
+import type { Event, EventOf, Events } from "./types.gen";
 import { called, cardName, listed, targetText } from "./words";
 
 // prettier-ignore
-const SILENT = [
-  "turn", "turn_over", "build_turn", "adventure_turn", "idle_window", "resolves", "room_entered", "survived", "hero_turn", "dealt", "placed", "took_back",
+const SILENT: Event["event"][] = [
+  "turn", "turn_over", "build_turn", "adventure_turn", "idle_window", "resolves", "room_entered", "survived", "hero_turn", "placed", "took_back",
   "reshuffled", "coins_on", "offered",
 ];
-const SIGNS: Record<string, IconName> = {
+const SIGNS: Partial<Record<keyof Events, IconName>> = {
   hero_revealed: "village",
   revealed: "card-play",
   lured: "village",
@@ -21,12 +22,12 @@ const SIGNS: Record<string, IconName> = {
   died: "ghost",
   over: "crown",
 };
-const OUTCOMES = ["soul", "wound", "eliminated", "level_up", "over", "healed"];
+const OUTCOMES: Event["event"][] = ["soul", "wound", "eliminated", "level_up", "over", "healed"];
 
-const MINE = ["soul", "wound", "lured", "eliminated", "level_up"];
-const DONE = ["destroyed", "hero_moved", "lasting", "miniboss_returned", "swapped_rooms"]; // to the seat, by whoever caused it
-const TAKEN = ["prevented", "took", "took_hidden", "looked"]; // from the owner
-const NEWS = [
+const MINE: Event["event"][] = ["soul", "wound", "lured", "eliminated", "level_up"];
+const DONE: Event["event"][] = ["destroyed", "hero_moved", "lasting", "miniboss_returned", "swapped_rooms"]; // to the seat, by whoever caused it
+const TAKEN: Event["event"][] = ["prevented", "took", "took_hidden", "looked"]; // from the owner
+const NEWS: Event["event"][] = [
   "hero_revealed",
   "soul",
   "wound",
@@ -41,19 +42,20 @@ const NEWS = [
 ];
 
 /** How much an event matters to a seat in the recap: 3 others did to it, 2 touches it, 1 is news, 0 is not worth a word or was its own doing. */
-export function weightOf(fact: Facts, me: number | null, doer: number | null, log: LogEntry[]): number {
-  const mine = fact.seat === me;
+export function weightOf(fact: Event, me: number | null, doer: number | null, log: LogEntry<Event>[]): number {
+  const { seat, owner }: Whichever<Event> = fact;
+  const mine = seat === me;
   if (isOvertaken(fact, log)) return 0;
   if (mine && DONE.includes(fact.event)) return doer === me ? 0 : 3;
   if (mine && fact.event === "discarded" && fact.why === "random") return 3;
   if (mine && fact.event === "coins" && (fact.why === "take" || fact.why === "out")) return 3;
-  if (!mine && fact.owner === me && (TAKEN.includes(fact.event) || fact.event === "coins")) return 3;
+  if (!mine && owner === me && (TAKEN.includes(fact.event) || fact.event === "coins")) return 3;
   if (mine && MINE.includes(fact.event)) return 2;
   return !mine && NEWS.includes(fact.event) ? 1 : 0;
 }
 
 /** What came later says more: how a lured hero ended, or how many souls and wounds it is by now. */
-function isOvertaken(fact: Facts, log: LogEntry[]): boolean {
+function isOvertaken(fact: Event, log: LogEntry<Event>[]): boolean {
   const events = log.flatMap((known) => known.events);
   const later = events.slice(events.indexOf(fact) + 1).filter((one) => one.event === "soul" || one.event === "wound");
   if (fact.event === "lured") return later.some((one) => one.hero === fact.hero);
@@ -61,26 +63,27 @@ function isOvertaken(fact: Facts, log: LogEntry[]): boolean {
 }
 
 /** Who caused it: whoever declared its card last before it, or else has that card in play; null: nobody. */
-export function doerOf(fact: Facts, log: LogEntry[]): number | null {
-  if (!fact.source) return null;
+export function doerOf(fact: Event, log: LogEntry<Event>[]): number | null {
+  const { source }: Whichever<Event> = fact;
+  if (!source) return null;
   const events = log.flatMap((known) => known.events);
   const declared = events
     .slice(0, events.indexOf(fact))
-    .findLast((one) => one.event === "declared" && one.source.card === fact.source.card);
-  return declared?.seat ?? fact.source.owner ?? null;
+    .findLast((one): one is EventOf<"declared"> => one.event === "declared" && one.source.card === source.card);
+  return declared?.seat ?? source.owner;
 }
 
 /** Whether this is a move that one remembers: passing ends the own build turn, but is nothing in the windows of the others. */
-export function isMove({ entry }: LogEntry, log: LogEntry[]): boolean {
+export function isMove({ entry }: LogEntry<Event>, log: LogEntry<Event>[]): boolean {
   if (entry.do?.kind !== "pass") return true;
   const before = log.filter((known) => known.entry.n < entry.n);
-  const builds = ({ events }: LogEntry) => events.findLast((fact) => fact.event === "build_turn");
+  const builds = ({ events }: LogEntry<Event>) => events.findLast((fact) => fact.event === "build_turn");
   const turn = before.findLastIndex((known) => builds(known));
   if (turn >= 0 && builds(before[turn]!)!.seat !== entry.seat) return false;
   return !before.slice(turn + 1).some((known) => known.entry.seat === entry.seat && known.entry.do?.kind === "pass");
 }
 
-interface Told {
+interface ToldRound {
   number: number;
   phase: string;
   lines: Line[];
@@ -88,21 +91,22 @@ interface Told {
   souls: Map<number, number>;
 }
 
-function fresh(number: number, phase: string): Told {
+function fresh(number: number, phase: string): ToldRound {
   return { number, phase, lines: [], outcome: [], souls: new Map() };
 }
 
 /** Turns, oldest first; what happens before the first is part of it. */
-export function roundsOf(log: LogEntry[], names: string[], reader: number | null): Round[] {
-  const told: Told[] = [];
-  const hurts = new Map<string, Facts>(); // the last damage of every hero
+export function roundsOf(log: LogEntry<Event>[], names: string[], reader: number | null): Round[] {
+  const told: ToldRound[] = [];
+  const hurts = new Map<string, EventOf<"damaged">>(); // the last damage of every hero
   for (const { entry, events } of standing(log)) {
     if (!told.length) told.push(entry.n ? fresh(entry.round, "beginning") : fresh(1, "opening"));
     const note = noteOf(entry, names, reader);
     if (note) told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, bold: "", ...note });
     events.forEach((fact, index) => {
-      if (fact.event === "damaged") hurts.set(fact.hero, fact);
-      tell(told, fact, `${entry.n}.${index}`, names, reader, hurts.get(fact.hero));
+      const { hero = "" }: Whichever<Event> = fact;
+      if (fact.event === "damaged") hurts.set(hero, fact);
+      tell(told, fact, `${entry.n}.${index}`, names, reader, hurts.get(hero));
     });
   }
   return told.map((turn, index) => ({
@@ -114,7 +118,14 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
   }));
 }
 
-function tell(told: Told[], fact: Facts, key: string, names: string[], reader: number | null, hurt: Facts | undefined): void {
+function tell(
+  told: ToldRound[],
+  fact: Event,
+  key: string,
+  names: string[],
+  reader: number | null,
+  hurt: EventOf<"damaged"> | undefined,
+): void {
   if (fact.event === "turn" && fact.round > told.at(-1)!.number) told.push(fresh(fact.round, "beginning"));
   const turn = told.at(-1)!;
   if (fact.event === "phase") {
@@ -130,21 +141,21 @@ function tell(told: Told[], fact: Facts, key: string, names: string[], reader: n
 }
 
 /** What everybody does and others need not read: the cards that all draw, the rooms that the common reveal has named. */
-function isUsual({ event, why, how, seat }: Facts, reader: number | null): boolean {
-  return event === "drew"
-    ? ["opening", "turn"].includes(why) && seat !== reader
-    : event === "built" && ["first", "reveal"].includes(how);
+function isUsual(fact: Event, reader: number | null): boolean {
+  return fact.event === "drew"
+    ? ["opening", "turn"].includes(fact.why) && fact.seat !== reader
+    : fact.event === "built" && ["first", "reveal"].includes(fact.how);
 }
 
 /** Damage is told with its room, death with the last damage, and what is declared with its targets. */
-function wordsOf(fact: Facts, names: string[], reader: number | null, hurt: Facts | undefined): string {
+function wordsOf(fact: Event, names: string[], reader: number | null, hurt: EventOf<"damaged"> | undefined): string {
   if (fact.event === "damaged" && fact.room && !fact.source)
     return t("bm-log-damage", { room: cardName(fact.room), damage: fact.damage, left: Math.max(0, fact.left) });
   if (fact.event === "died") return diedText(fact, hurt, names, reader);
   if (fact.event === "revealed")
     return t("bm-log-revealed", {
       cards: fact.cards
-        .map((one: Facts) => t("bm-revealed", { seat: called(one.seat, names, reader), card: cardName(one.card) }))
+        .map((one) => t("bm-revealed", { seat: called(one.seat, names, reader), card: cardName(one.card) }))
         .join(", "),
     });
   if (fact.event === "declared") return declaredText(fact, names, reader);
@@ -152,18 +163,24 @@ function wordsOf(fact: Facts, names: string[], reader: number | null, hurt: Fact
 }
 
 /** What somebody uses, and on what. */
-export function declaredText(fact: Facts, names: string[], reader: number | null): string {
-  const targets = listed(fact.targets.map((one: Facts) => targetText(one, one.room, names, reader)));
+export function declaredText(fact: EventOf<"declared">, names: string[], reader: number | null): string {
+  const targets = listed(fact.targets.map((one) => targetText(one, one.room, names, reader)));
   return targets ? t("bm-log-aimed", { declared: toldText(fact, names, reader), targets }) : toldText(fact, names, reader);
 }
 
 /** An event as a sentence; nobody has less than no life left. */
-export function toldText(fact: Facts, names: string[], reader: number | null): string {
-  return eventText(fact.left < 0 ? { ...fact, left: 0 } : fact, names, reader);
+export function toldText(fact: Event, names: string[], reader: number | null): string {
+  const { left = 0 }: Whichever<Event> = fact;
+  return eventText(left < 0 ? { ...fact, left: 0 } : fact, names, reader);
 }
 
 /** Where a hero died, and of what: the last damage, or the card that killed it. */
-export function diedText(died: Facts, hurt: Facts | undefined, names: string[], reader: number | null): string {
+export function diedText(
+  died: EventOf<"died">,
+  hurt: EventOf<"damaged"> | undefined,
+  names: string[],
+  reader: number | null,
+): string {
   const text = eventText(died, names, reader);
   if (died.card || !hurt?.damage) return text;
   const card = hurt.source ? cardName(hurt.source.card) : "";
@@ -171,20 +188,21 @@ export function diedText(died: Facts, hurt: Facts | undefined, names: string[], 
 }
 
 /** The last damage that a hero took. */
-export function lastHurt(log: LogEntry[], hero: string): Facts | undefined {
+export function lastHurt(log: LogEntry<Event>[], hero: string): EventOf<"damaged"> | undefined {
   return standing(log)
     .flatMap((known) => known.events)
-    .findLast((fact) => fact.event === "damaged" && fact.hero === hero);
+    .findLast((fact): fact is EventOf<"damaged"> => fact.event === "damaged" && fact.hero === hero);
 }
 
-function summaryOf(turn: Told, names: string[], reader: number | null): string {
+function summaryOf(turn: ToldRound, names: string[], reader: number | null): string {
   const won = [...turn.souls].map(([seat, souls]) => t("bm-log-souls", { seat: called(seat, names, reader), souls }));
   return won.length ? won.join(", ") : t("bm-log-no-souls");
 }
 
 /** Names in front are set bold. */
-function lineOf(fact: Facts, text: string, key: string, names: string[]): Line {
+function lineOf(fact: Event, text: string, key: string, names: string[]): Line {
   const bold = [...names, t("table-you")].find((name) => name && text.startsWith(`${name} `)) ?? "";
-  const seat = SIGNS[fact.event] || fact.why === "start" || typeof fact.seat !== "number" ? null : fact.seat;
-  return { key, seat, sign: SIGNS[fact.event] ?? "fanged-skull", bold, text: text.slice(bold.length) };
+  const { seat, why }: Whichever<Event> = fact;
+  const whose = SIGNS[fact.event] || why === "start" ? null : (seat ?? null);
+  return { key, seat: whose, sign: SIGNS[fact.event] ?? "fanged-skull", bold, text: text.slice(bold.length) };
 }

@@ -2,12 +2,13 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, t } from "../../lib/texts.svelte";
-import type { Facts } from "../../lib/types.gen";
-import { type Line, noteOf, type Round, standing } from "../../table/stage.svelte";
+import { type Line, noteOf, type Round, standing } from "../../table/log";
 import type { IconName } from "../../lib/credits";
+import type { Whichever } from "../../lib/whichever";
+import type { Event, Events } from "./types.gen";
 
-const SILENT = ["chose", "setup", "expired", "taken_off", "worn", "put_back", "order", "reshuffled", "stowed"];
-const SIGNS: Record<string, IconName> = {
+const SILENT: Event["event"][] = ["chose", "setup", "expired", "taken_off", "worn", "put_back", "order", "reshuffled", "stowed"];
+const SIGNS: Partial<Record<keyof Events, IconName>> = {
   round: "scroll-unfurled",
   revealed: "card-play",
   speed_check: "rabbit",
@@ -19,7 +20,7 @@ const SIGNS: Record<string, IconName> = {
 };
 
 /** The events that sum a turn up. */
-const TURNING = [
+const TURNING: Event["event"][] = [
   "won",
   "lost",
   "fizzled",
@@ -34,7 +35,7 @@ const TURNING = [
   "stole_potion",
 ];
 
-interface Told {
+interface ToldRound {
   number: number;
   lines: Line[];
   turns: Line[];
@@ -42,8 +43,8 @@ interface Told {
 }
 
 /** Rounds, oldest first. */
-export function roundsOf(log: LogEntry[], names: string[], reader: number | null): Round[] {
-  const told: Told[] = [];
+export function roundsOf(log: LogEntry<Event>[], names: string[], reader: number | null): Round[] {
+  const told: ToldRound[] = [];
   for (const { entry, events } of standing(log)) {
     if (!told.length && entry.n) told.push({ number: entry.round, lines: [], turns: [], wins: [] });
     const note = noteOf(entry, names, reader);
@@ -59,7 +60,7 @@ export function roundsOf(log: LogEntry[], names: string[], reader: number | null
   }));
 }
 
-function tell(told: Told[], fact: Facts, key: string, names: string[], reader: number | null): void {
+function tell(told: ToldRound[], fact: Event, key: string, names: string[], reader: number | null): void {
   if (fact.event === "round") {
     told.push({ number: fact.round, lines: [], turns: [], wins: [] });
     return;
@@ -72,39 +73,55 @@ function tell(told: Told[], fact: Facts, key: string, names: string[], reader: n
   if (!SILENT.includes(fact.event) && !idle) round.lines.push(lineOf(fact, words, key, names));
   if (fact.event === "turn") round.turns.push(lineOf(fact, words, key, names));
   const turn = round.turns.at(-1);
-  if (turn && TURNING.includes(fact.event) && fact.seat === turn.seat) turn.text += ` ${words}`;
+  const { seat }: Whichever<Event> = fact;
+  if (turn && TURNING.includes(fact.event) && seat === turn.seat) turn.text += ` ${words}`;
   if (fact.event === "over") round.turns.push(lineOf(fact, words, key, names));
 }
 
 /** Names in front are set bold. */
-function lineOf(fact: Facts, text: string, key: string, names: string[]): Line {
+function lineOf(fact: Event, text: string, key: string, names: string[]): Line {
   const bold = [...names, t("table-you")].find((name) => name && text.startsWith(`${name} `)) ?? "";
-  const seat = SIGNS[fact.event] || typeof fact.seat !== "number" || fact.side === "enemy" ? null : fact.seat;
-  return { key, seat, sign: SIGNS[fact.event] ?? "fanged-skull", bold, text: text.slice(bold.length) };
+  const { seat, side }: Whichever<Event> = fact;
+  const whose = SIGNS[fact.event] || side === "enemy" ? null : (seat ?? null);
+  return { key, seat: whose, sign: SIGNS[fact.event] ?? "fanged-skull", bold, text: text.slice(bold.length) };
 }
 
 /** How much each kind of event says about a turn, the most telling first. */
-const DEEDS = ["won", "stole", "stole_potion", "combined", "improved", "lost", "fizzled", "took", "brewed", "drew", "healed"];
+const DEEDS: Event["event"][] = [
+  "won",
+  "stole",
+  "stole_potion",
+  "combined",
+  "improved",
+  "lost",
+  "fizzled",
+  "took",
+  "brewed",
+  "drew",
+  "healed",
+];
 
 /** How much an event matters to this seat: 2 is done to it, 1 is what others have done, 0 is a step on the way. */
-export function weightOf(fact: Facts, seat: number | null): number {
+export function weightOf(fact: Event, seat: number | null): number {
   if (fact.event === "over") return 2;
-  if (fact.seat === seat) return 0;
-  if (seat !== null && (fact.owner === seat || fact.target === seat)) return 2;
+  const { seat: doer, owner }: Whichever<Event> = fact;
+  if (doer === seat) return 0;
+  if (seat !== null && owner === seat) return 2;
   return DEEDS.includes(fact.event) ? 1 : 0;
 }
 
 /** What everyone else did in a round: of each the most telling event, what touched this seat first. */
-export function deedsOf(log: LogEntry[], round: number, reader: number | null): Facts[] {
+export function deedsOf(log: LogEntry<Event>[], round: number, reader: number | null): Event[] {
   const facts = standing(log).flatMap(({ events }) => events);
   const start = facts.findIndex((fact) => fact.event === "round" && fact.round === round);
   const end = facts.findIndex((fact) => fact.event === "round" && fact.round > round);
   const inRound = start < 0 ? [] : facts.slice(start, end < 0 ? undefined : end);
-  const telling = (fact: Facts) => 100 * weightOf(fact, reader) - DEEDS.indexOf(fact.event);
-  const best = new Map<number, Facts>();
+  const telling = (fact: Event) => 100 * weightOf(fact, reader) - DEEDS.indexOf(fact.event);
+  const best = new Map<number, Event>();
   for (const fact of inRound) {
-    const before = best.get(fact.seat);
-    if (weightOf(fact, reader) && (!before || telling(fact) > telling(before))) best.set(fact.seat, fact);
+    const { seat = -1 }: Whichever<Event> = fact;
+    const before = best.get(seat);
+    if (weightOf(fact, reader) && (!before || telling(fact) > telling(before))) best.set(seat, fact);
   }
   return [...best.values()].toSorted((one, other) => telling(other) - telling(one));
 }

@@ -4,19 +4,19 @@ import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../lib/credits";
 import { actionIcon, effectIcon, enemyIcon, itemIcon, potionIcon, slotIcon, tokenIcon } from "./icons";
 import { type AnyEnemy, printed } from "./printed.svelte";
-import { doesText, enemyText, improvedText, itemText, placeOf, potionText, recipeText, totalsText, usesText } from "./say";
+import { doesText, enemyText, improvedText, itemText, placeOf, potionText, recipeText, totalsText, usesText } from "./sentences";
 import type { KingStage } from "./stage.svelte";
 import type { Item, RealmView } from "./types.gen";
 import { listed } from "./words";
 
-export interface Told {
+export interface About {
   title: string;
   icon: IconName | null;
   lines: string[];
 }
 
 /** By spot ("own:I1_HELM") or by tip ("item:I1_HELM", "sign:d6", "text:…"). */
-export function tellOf(stage: KingStage, view: RealmView, key: string): Told | null {
+export function aboutOf(stage: KingStage, view: RealmView, key: string): About | null {
   const at = key.indexOf(":");
   const kind = at < 0 ? key : key.slice(0, at);
   const rest = at < 0 ? "" : key.slice(at + 1);
@@ -25,12 +25,12 @@ export function tellOf(stage: KingStage, view: RealmView, key: string): Told | n
     case "forge":
     case "own":
     case "theirs":
-      return itemTold(stage, view, rest);
+      return aboutItem(stage, view, rest);
     case "potion":
     case "put":
       return { title: t(`potion-${rest}`), icon: potionIcon(rest), lines: printed.text(rest) };
     case "enemy":
-      return enemyTold(view, rest);
+      return aboutEnemy(view, rest);
     case "card":
       return { title: t(`card-${rest}`), icon: actionIcon(rest), lines: [doesText(rest)] };
     case "token":
@@ -38,16 +38,16 @@ export function tellOf(stage: KingStage, view: RealmView, key: string): Told | n
     case "sign":
       return { title: t(`kc-legend-${rest}`), icon: effectIcon(rest), lines: [t(`kc-sign-${rest}`)] };
     case "slot":
-      return slotTold(view, rest);
+      return aboutSlot(view, rest);
     case "who":
-      return whoTold(stage, view, Number(rest));
+      return aboutWho(stage, view, Number(rest));
     case "totals":
       return { title: stage.names[Number(rest)] ?? "", icon: null, lines: [totalsText(view.seats[Number(rest)]!)] };
     case "seat":
     case "back":
       return { title: t("kc-potion-back"), icon: potionIcon(null), lines: [t("kc-potion-back-text")] };
     case "deck":
-      return deckTold(view);
+      return aboutDeck(view);
     case "source":
       return { title: t("kc-do-use"), icon: effectIcon("reroll_values"), lines: [] };
     case "die":
@@ -59,7 +59,7 @@ export function tellOf(stage: KingStage, view: RealmView, key: string): Told | n
   }
 }
 
-function itemTold(stage: KingStage, view: RealmView, item: string): Told | null {
+function aboutItem(stage: KingStage, view: RealmView, item: string): About | null {
   const place = placeOf(view, item);
   if (!place)
     return printed.potion(item).effects ? { title: t(`potion-${item}`), icon: potionIcon(item), lines: [potionText(item)] } : null;
@@ -83,7 +83,7 @@ function itemTold(stage: KingStage, view: RealmView, item: string): Told | null 
   };
 }
 
-function whoTold(stage: KingStage, view: RealmView, seat: number): Told {
+function aboutWho(stage: KingStage, view: RealmView, seat: number): About {
   const { board, character: side, neutral } = view.seats[seat]!;
   const character = t(`character-${board}${neutral ? "-neutral" : ""}`);
   const facts = stage.live.table?.seats[seat];
@@ -93,13 +93,13 @@ function whoTold(stage: KingStage, view: RealmView, seat: number): Told {
   return { title: stage.names[seat] ?? "", icon: stage.emblem(seat), lines: lines.filter(Boolean) };
 }
 
-function enemyTold(view: RealmView, rest: string): Told | null {
+function aboutEnemy(view: RealmView, rest: string): About | null {
   const all: AnyEnemy[] = [...view.creatures, view.king];
   const enemy = /^\d$/.test(rest) ? all[Number(rest) - 1] : (all.find((one) => one.card === rest) ?? printed.creature(rest));
   return enemy ? { title: t(`enemy-${enemy.card}`), icon: enemyIcon(enemy.card), lines: enemyText(enemy).split(". ") } : null;
 }
 
-function slotTold(view: RealmView, rest: string): Told {
+function aboutSlot(view: RealmView, rest: string): About {
   const [seat, name] = rest.includes(":") ? rest.split(":") : [`${view.seat}`, rest];
   const holder = view.seats[Number(seat)];
   const slot = holder?.slots.find((one) => one.slot === name);
@@ -108,7 +108,7 @@ function slotTold(view: RealmView, rest: string): Told {
   return { title: t(`slot-${name}`), icon: slotIcon(name ?? ""), lines };
 }
 
-function deckTold(view: RealmView): Told {
+function aboutDeck(view: RealmView): About {
   const { deck, discard } = view;
   const lines = [t("kc-deck-label", { count: deck.count, discarded: discard.length })];
   const known = deck.top.filter((potion) => potion !== null);
