@@ -1,9 +1,10 @@
-"""Cellar Ghosts keeps the contract of a game, with every table that can be chosen and with cards of one's own."""
+"""Cellar Ghosts keeps the contract of a game, with every table and with cards of one's own, and no word is missing."""
 
 from cellar_ghosts import CellarGhosts
 from cellar_ghosts.cards import PRINTED
 
 from monstertisch.core.testing import check_game
+from monstertisch.texts import missing
 
 GAME = CellarGhosts()
 
@@ -13,6 +14,10 @@ def test_every_table_keeps_the_contract() -> None:
 
 
 def test_own_cards_keep_the_contract() -> None:
-    rows = {"ghosts": [{**row, "fright": 9 - row["fright"], "copies": 3} for row in PRINTED["ghosts"]]}
+    rows = {"ghosts": [{**row, "fright": 100 - row["fright"], "copies": 3} for row in PRINTED["ghosts"]]}
 
     check_game(GAME, [GAME.setup(3, None, rows)])
+
+
+def test_no_word_is_missing() -> None:
+    assert missing(GAME) == []

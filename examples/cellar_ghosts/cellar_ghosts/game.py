@@ -7,7 +7,7 @@ from typing import Any
 from monstertisch.core import card_file
 from monstertisch.core.chance import Chance
 from monstertisch.core.event import EVERYONE, NOTHING, Event, Events
-from monstertisch.core.game import Data, Game, Moves, Option, Setup
+from monstertisch.core.game import Data, Game, Moves, Setup, TableOption
 
 from .cards import PRINTED, Box, check_cards, parse
 from .shapes import SHAPES
@@ -18,7 +18,7 @@ class CellarGhosts(Game):
     def __init__(self) -> None:
         self.name = "cellar_ghosts"
         self.least_players, self.most_players = 2, 4
-        self.table_options = [Option("long")]
+        self.table_options = [TableOption("long")]
         self.rules_version = 1
         self.moves = Box(PRINTED).moves
         self.shapes = SHAPES

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from monstertisch.core.chance import Chance
 from monstertisch.core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
-from monstertisch.core.game import Data, Result, Setup, State, View
+from monstertisch.core.game import Data, Result, Setup, State
 from monstertisch.core.reason import IllegalMove, Reason
 
 from .cards import Box
+from .shapes import CellarView, Left, Scary
 
 NOBODY = -1
 
@@ -38,7 +39,7 @@ class Cellar(State):
     def options(self, seat: int) -> list[int]:
         return [action for action in range(self.box.moves.count) if self.why_not(seat, action) is None]
 
-    def wishes(self, seat: int) -> list[int]:
+    def candidates(self, seat: int) -> list[int]:
         """Everything in hand, and running away."""
         return sorted({*self.hands[seat], self.box.flee}) if seat == self.turn else []
 
@@ -58,7 +59,7 @@ class Cellar(State):
             return Reason("too-tame", "R4", facts)
         return None
 
-    def preview(self, seat: int, action: int) -> Data:
+    def preview(self, seat: int, action: int) -> Scary | Left:
         """R7: who would get how many ghosts."""
         if action != self.box.flee:
             return {"fright": self.box.fright[action]}
@@ -121,7 +122,7 @@ class Cellar(State):
 
     # Who knows what
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> CellarView:
         ids, fright = self.box.ids, self.box.fright
         laid = zip(self.stairs, self.layers, strict=True)
         return {
