@@ -10,7 +10,8 @@ PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 AGAIN := $(MAKE) --silent
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json $(wildcard web/*.ts)
-COMPILED_TESTS := tests/rules tests/games tests/core tests/bots
+COMPILED := -o pythonpath=tests --engine compiled
+TWICE := tests/rules tests/games tests/core tests/bots
 
 .PHONY: setup play quick test test-long check build bench bench-load screenshots requirements clean
 
@@ -35,7 +36,7 @@ quick: .venv/.tools
 test: check
 	$(BIN)/python tests/browser/ensure_browser.py
 	@if $(BIN)/python -P tests/engine.py; then \
-	  $(PYTEST) -m "not long and not thorough" && $(PYTEST) -o pythonpath=tests --engine compiled $(COMPILED_TESTS); \
+	  $(PYTEST) -m "not long and not thorough" $(TWICE) && $(PYTEST) $(COMPILED); \
 	else echo "No C compiler here: all tests run with the interpreted rules."; $(PYTEST); fi
 
 test-long: setup

@@ -195,7 +195,7 @@ def test_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     rounds = [line for line in out.split("\n") if line.startswith("Runde ")]
     assert [line.split(":")[0] for line in rounds] == [f"Runde {number} von 6" for number in range(1, 7)]
-    assert out.count("Der Einbruch\n") == 6
+    assert out.count("\n  Wächter 1 hat Stärke ") == 6
     assert "Das Spiel ist aus." in out
 
 

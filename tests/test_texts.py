@@ -1,30 +1,24 @@
-"""The words: both languages say the same things, nothing lacks a text, no text is left over, numbers are those of the cards."""
+"""The words of every game: both languages say the same things, nothing lacks a text, no text is left over."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent_texts import SOURCE, messages
 
-from monstertisch.core.card_file import SOURCES, is_reconstructed, tell_source
+from monstertisch.core.card_file import SOURCES, is_reconstructed, name_of, tell_source
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import Game
 from monstertisch.core.match import Match
-from monstertisch.core.reason import Reason
 from monstertisch.games import GAMES
-from monstertisch.games.boss_monster import cards as boss_monster_cards
-from monstertisch.games.boss_monster.rules.end import ENDINGS
-from monstertisch.games.kingscraft import cards as kingscraft_cards
-from monstertisch.games.maechtige_monster.cards import TYPES
-from monstertisch.terminal.words import TerminalTexts
-from monstertisch.texts import LANGUAGES, Texts
+from monstertisch.terminal.screen import TerminalTexts
+from monstertisch.texts import LANGUAGES, Texts, missing
 
 SHARED = ["", "terminal"]
 FOLDERS = sorted("" if path.parent == SOURCE else str(path.parent.relative_to(SOURCE)) for path in SOURCE.rglob("de.ftl"))
-GAME = GAMES["maechtige_monster"]
 CODE = {path: path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py"))}
 TERMINAL_CODE = "\n".join(text for path, text in CODE.items() if "terminal" in path.parts or path.name == "cli.py")
 ALL_CODE = "\n".join(CODE.values())
@@ -63,46 +57,35 @@ def test_no_key_is_in_two_files_of_one_bundle(game: str) -> None:
     assert len(keys) == len(set(keys))
 
 
-def names_of_cards(game: str) -> list[str]:
-    """What the texts of a game must name: cards, and how it can end."""
-    if game == "maechtige_monster":
-        tiles = [f"tile-{row['key']}" for row in GAMES[game].card_rows()["tiles"]]
-        return tiles + [f"{prefix}-{kind}" for kind in TYPES for prefix in ["type", "types", "owner_type"]]
-    families = {
-        "kingscraft": {
-            "item": kingscraft_cards.IDS["items"],
-            "potion": kingscraft_cards.IDS["potions"],
-            "enemy": kingscraft_cards.PRINTED_CARDS.enemy_id,
-            "card": kingscraft_cards.ACTIONS,
-            "token": kingscraft_cards.TOKENS,
-            "ending": ["king", "draw"],
-        },
-        "boss_monster": {
-            "boss": boss_monster_cards.PRINTED_CARDS.bosses,
-            "hero": boss_monster_cards.PRINTED_CARDS.heroes,
-            "room": boss_monster_cards.PRINTED_CARDS.rooms,
-            "miniboss": boss_monster_cards.PRINTED_CARDS.minibosses,
-            "spell": boss_monster_cards.PRINTED_CARDS.spells,
-            "ending": ENDINGS[1:],
-        },
-    }[game]
-    return [f"{family}-{name}" for family, names in families.items() for name in names]
+def endings(game: Game) -> list[str]:
+    """How it can end, if there is more than one way."""
+    assert game.shapes is not None
+    return list(get_args(get_type_hints(game.shapes.events["over"]).get("how")))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_name_of_the_game_has_a_text(game: str) -> None:
-    """Events, cards, options with their choices, reasons."""
-    code = code_of(game)
-    kinds = set(re.findall(r'(?:events\.add\(\s*|tell\(events, )"(\w+)"', code))
-    wanted = [f"event-{kind}" for kind in kinds] + [f"game-{game}", "score"] + names_of_cards(game)
-    for option in GAMES[game].table_options:
-        wanted += [f"table-{option.name}", f"table-{option.name}-text"]
-        wanted += [f"{option.name}-{choice}" for choice in option.choices]
-    wanted += [f"reason-{code}" for code in re.findall(r'^    \("([\w-]+)", "R\d+\w?"', code, re.MULTILINE)]
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_name_of_the_game_has_a_text(game: Game) -> None:
+    """Events, options with their choices, endings, reasons."""
+    texts = Texts("de", game.folder).of_cards(game, game.card_rows())
+    wanted = [f"ending-{ending}" for ending in endings(game)]
+    wanted += [f"reason-{code}" for code in re.findall(r'^    \("([\w-]+)", "R\d+\w?"', code_of(game.name), re.MULTILINE)]
 
-    assert len(kinds) >= 10
-    known = {*KEYS[f"games/{game}"], *GAMES[game].names(GAMES[game].card_rows(), "de")}
-    assert [key for key in wanted if key not in known] == []
+    assert missing(game) == []
+    assert len(wanted) > 10
+    assert [key for key in wanted if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_sentences_call_every_card_by_the_name_in_its_row(game: Game, language: str) -> None:
+    """But for a side of a board, which is called by its own word beside the name of the other side."""
+    rows = game.card_rows()
+    names = game.names(rows, language)
+    named = [row for section in rows.values() for row in section if f"name_{language}" in row and f"side_{language}" not in row]
+    unsaid = [row["id"] for row in named if name_of(row, language) not in names.values()]
+
+    assert named
+    assert unsaid == []
 
 
 def reason_codes() -> Iterator[str]:
@@ -162,7 +145,7 @@ def test_no_text_is_left_over(folder: str) -> None:
         assert made or f'"{key}"' in ALL_CODE or f'"{key}"' in PAGE_CODE, f"{key} is never said"
 
 
-@pytest.mark.parametrize("game", ["maechtige_monster", "kingscraft"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_source_of_every_card_can_be_told(game: str, language: str) -> None:
     """And whoever reads it sees what is reconstructed."""
@@ -170,32 +153,6 @@ def test_the_source_of_every_card_can_be_told(game: str, language: str) -> None:
     for rows in GAMES[game].card_rows().values():
         for row in rows:
             assert (word in tell_source(row["source"], say)) == is_reconstructed(row)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_numbers_in_a_tile_s_text_are_those_of_its_card(language: str) -> None:
-    """R31: no number is missing, and none is there that the card does not have."""
-    texts = Texts(language, "games/maechtige_monster")
-    for row in GAME.card_rows()["tiles"]:
-        said = {int(number) for number in re.findall(r"\d+", texts.say(f"tile-{row['key']}"))}
-        must = {abs(row[key]) for key in ["strength", "loot", "cost"] if row.get(key)} | set(row.get("strengths", []))
-        places = row.get("guards", [])
-        may = {place for place in places if place > 0} | {len(places)}
-        may |= {1, 2, 3, 4, 5} if row["effect"] == "hand" else set()
-
-        assert must <= said <= must | may, row["key"]
-
-
-@pytest.mark.parametrize(
-    ("language", "expected"), [("de", "Summe 6 erreicht das Maximum 6"), ("en", "Sum 6 reaches the maximum 6")]
-)
-def test_a_reason_is_said_with_its_rule(language: str, expected: str) -> None:
-    """R13a: the words come from the texts, the rule from the reason."""
-    texts = TerminalTexts(language, GAME)
-    reason = Reason("sum-reached", "R13a", {"strength": 5, "guard": 2, "slot": 1, "sum": 6, "limit": 6})
-
-    assert texts.reason(reason).startswith(expected)
-    assert texts.reason(reason).endswith(" – R13a")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,20 +177,3 @@ def test_every_event_of_a_game_can_be_said_to_everyone(game: Game, language: str
                 assert "None" not in sentence
 
     assert len({event.kind for event in happened}) >= 11
-
-
-def test_whoever_is_displaced_reads_whose_monster_it_was_and_what_it_brought() -> None:
-    texts = TerminalTexts("de", GAMES["maechtige_monster"])
-    facts: dict[str, Any] = {"event": "displaced", "seat": 1, "type": "orc", "strength": 5, "guard": 2, "slot": 1}
-    facts |= {"owner": 0, "owner_type": "dragon", "lying": 4, "price": 2, "to_owner": 1, "gold": [1, -2]}
-    names = ["Inga", "Grimm"]
-
-    assert texts.event(facts, names, 0) == "Grimm verdrängt deinen Drachen 4 bei Wächter 2, +1 Gold."
-    assert (
-        texts.event(facts, names, 1)
-        == "Du verdrängst den Drachen 4 von Inga bei Wächter 2 mit Ork 5 und zahlst 2 Gold, davon 1 an Inga."
-    )
-    assert texts.event(facts, names, None) == (
-        "Grimm verdrängt den Drachen 4 von Inga bei Wächter 2 mit Ork 5 und zahlt 2 Gold, davon 1 an Inga."
-    )
-    assert texts.event({"event": "round", "round": 3, "rounds": 6, "start": 0}, names, 0) == "Runde 3 von 6: Du beginnst."

@@ -23,6 +23,7 @@ class Player(player.Player):
     def __init__(self, guest: Guest) -> None:
         super().__init__(guest)
         self.page.clock.install()
+        guest.alone = True  # the clock stays in the browser
         self.hurried: tuple[int, str] = (-1, "")
 
     def dungeon(self, name: str) -> Locator:

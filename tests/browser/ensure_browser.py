@@ -1,4 +1,4 @@
-"""Makes sure that there is a browser to test with: the one that is here, the system's package, or Playwright's download.
+"""Makes sure that there is a browser to test with: the system's package, the one that is here, or Playwright's download.
 
 Firefox is tried too, if it can be had: where it cannot, its tests say so and are left out.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path[0] = str(Path(__file__).parents[1])
-from browser.browser import has_browser  # noqa: E402
+from browser.browser import SHELL, has_browser  # noqa: E402
 
 FIREFOX = Path(__file__).parent / "firefox"
 FAILED = "No Chromium could be installed. Install the package `chromium` by hand, then run `make test` again.\n"
@@ -48,6 +48,8 @@ def get_firefox() -> None:
 
 
 def main() -> None:
+    if not shutil.which(SHELL):
+        from_the_system(SHELL)
     if not (here() or (from_the_system("chromium") and here()) or (from_playwright() and here())):
         sys.exit(FAILED)
     get_firefox()

@@ -26,6 +26,7 @@ from server.running import HOST, Message, Person
 from monstertisch.server.people import COOKIE
 
 LIMIT = 30.0  # seconds after which something that should have happened counts as missing; a busy machine takes its time
+LOOK_AGAIN = 50  # milliseconds; looking keeps browser and server from their work
 STILL = {"motion": "off", "textSize": 1, "sound": False, "tempo": "calm"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1180, "height": 740}}  # the smallest with everything on it, the fastest to draw
@@ -37,14 +38,28 @@ PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<
 expect.set_options(timeout=1000 * LIMIT)
 
 
+# Browsers that earlier guests left behind, by screen and language. They hold nothing of them but the page's files, which costs
+# half of the work of opening a page: a browser of one's own is only for whoever looks at these or changes more than one page.
+left_behind: dict[str, list[BrowserContext]] = {}
+
 LATE = "derived_inert"  # Svelte warns when a part of the page that has just gone is read once more; which one was never caught
 
 
 class Guest:
     """Somebody with a browser of their own, and a name that the server knows unless it is empty."""
 
-    def __init__(self, browser: Browser, port: int, name: str, language: str = "de", like: Message = STILL, **screen: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        port: int,
+        name: str,
+        language: str = "de",
+        like: Message = STILL,
+        alone: bool = False,
+        **screen: Any,
+    ) -> None:
         self.browser = browser
+        self.alone = alone  # nobody used this browser before or will use it later
         self.name = name
         self.language = language
         self.like = like
@@ -64,13 +79,30 @@ class Guest:
         """The browser, opened when it is needed."""
         stored = [{"origin": self.address, "localStorage": storage(self.language, self.like)}]
         kept: Any = {"cookies": [self.cookie()], "origins": stored}
-        context = self.browser.new_context(base_url=self.address, storage_state=kept, locale=self.language, **self.screen)
-        context.set_default_timeout(1000 * LIMIT)
-        context.on("console", self.note_console)
-        context.on("weberror", self.note_error)
-        context.on("requestfailed", self.note_failed)
-        context.on("response", self.note_answer)
+        waiting = left_behind.get(self.kind, [])
+        if waiting and not self.alone:
+            context = waiting.pop()
+            context.set_storage_state(kept)
+        else:
+            context = self.browser.new_context(base_url=self.address, storage_state=kept, locale=self.language, **self.screen)
+            context.set_default_timeout(1000 * LIMIT)
+        for event, note in self.notes:
+            context.on(event, note)
         return context
+
+    @property
+    def kind(self) -> str:
+        """Whoever wants a browser of the same kind may have this one later."""
+        return f"{self.address} {self.language} {self.screen}"
+
+    @property
+    def notes(self) -> list[tuple[Any, Callable[[Any], None]]]:
+        return [
+            ("console", self.note_console),
+            ("weberror", self.note_error),
+            ("requestfailed", self.note_failed),
+            ("response", self.note_answer),
+        ]
 
     @cached_property
     def page(self) -> Page:
@@ -91,8 +123,19 @@ class Guest:
 
     def close(self) -> None:
         if "context" in vars(self):
-            self.context.close()
+            self.leave()
         self.person.close()
+
+    def leave(self) -> None:
+        """Closes all pages, and with them what this guest changed there."""
+        if self.alone:
+            self.context.close()
+            return
+        for event, note in self.notes:
+            self.context.remove_listener(event, note)
+        for page in self.pages:
+            page.close()
+        left_behind.setdefault(self.kind, []).append(self.context)
 
     # What the browser says
 
@@ -233,7 +276,7 @@ class Guest:
         end = time.monotonic() + limit
         while not happened():
             assert time.monotonic() < end, f"did not happen within {limit} s: {what}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(LOOK_AGAIN)
 
 
 def storage(language: str, like: Message) -> list[Message]:
@@ -253,4 +296,4 @@ def play_on(guests: list[Guest], until: Callable[[], bool]) -> None:
         if any(busy):
             end = time.monotonic() + LIMIT
         else:
-            guests[0].page.wait_for_timeout(10)
+            guests[0].page.wait_for_timeout(LOOK_AGAIN)

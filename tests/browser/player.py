@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
-from .guests import Guest
+from .guests import LOOK_AGAIN, Guest
 
 STATE = """() => {
   if (document.querySelector("[data-ending]")) return "over";
@@ -128,4 +128,4 @@ def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:
         for player in players:
             if player.go_on():
                 end = time.monotonic() + FIRST_THOUGHT
-        players[0].page.wait_for_timeout(10)
+        players[0].page.wait_for_timeout(LOOK_AGAIN)

@@ -66,7 +66,7 @@ def test_two_clicks_at_once_play_once(guests: Guests, server: ThreadServer) -> N
 
 
 def test_offline_and_back(guests: Guests, server: ThreadServer) -> None:
-    people = guests("Ada", "Ben", "Cleo")
+    people = guests("Ada", "Ben", "Cleo", alone=True)
     code = running(server, people)
     [away] = [guest for guest in people if guest is not on_turn(server, code, people)][:1]
     away.open(code)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from server.running import ThreadServer
 
 from .conftest import Guests
-from .guests import Guest
+from .guests import LOOK_AGAIN, Guest
 from .tables import expect_truth, running
 
 MOST_PRESSES = 10
@@ -26,7 +26,7 @@ def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadSe
             rounds += 1
             watch_by_key(guest, "e" if rounds > 1 else " ")
         else:
-            guest.page.wait_for_timeout(10)
+            guest.page.wait_for_timeout(LOOK_AGAIN)
 
     assert rounds == 6
     tab_to(guest, "Aufheben")

@@ -170,7 +170,7 @@ def test_a_full_table_can_only_be_watched(guests: Guests) -> None:
 
 def test_the_last_seat_goes_to_whoever_is_first(guests: Guests, server: ThreadServer) -> None:
     """The other one is told so, on a page that still showed the seat as free."""
-    host, friend, slow = guests("Ada", "Ben", "Cleo")
+    host, friend, slow = guests("Ada", "Ben", "Cleo", alone=True)
     code = host.person.new_table(3)["code"]
     slow.expected = ["409"]
     slow.goto(f"/t/{code}")

@@ -23,7 +23,7 @@ def weights(loaded: list[Response]) -> dict[str, int]:
 
 def test_the_first_load_from_the_lobby_to_the_table_is_light(guests: Guests) -> None:
     """Everything up to the first prompt."""
-    [guest] = guests("")
+    [guest] = guests("", alone=True)
     loaded: list[Response] = []
     guest.context.on("response", lambda response: loaded.append(response))
     guest.goto("/")
@@ -38,7 +38,7 @@ def test_the_first_load_from_the_lobby_to_the_table_is_light(guests: Guests) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_opens_the_link_to_a_table_loads_little(guests: Guests, server: ThreadServer, game: str) -> None:
-    [guest] = guests("Ada")
+    [guest] = guests("Ada", alone=True)
     code = running(server, [guest], players=4, game=game)
     loaded: list[Response] = []
     guest.context.on("response", lambda response: loaded.append(response))
@@ -53,7 +53,7 @@ def test_whoever_opens_the_link_to_a_table_loads_little(guests: Guests, server: 
 
 def test_a_second_visit_loads_no_file_anew(guests: Guests) -> None:
     """Files with a name of their own stay in the browser."""
-    [guest] = guests("")
+    [guest] = guests("", alone=True)
     guest.goto("/")
     loaded: list[Response] = []
     guest.context.on("response", lambda response: loaded.append(response))

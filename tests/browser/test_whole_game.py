@@ -7,20 +7,25 @@ from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import Guest, play_on
-from .tables import match_of
+from .tables import match_of, play_to_round
 
 
-def test_four_people_play_a_whole_game_and_see_the_same_end(guests: Guests, server: ThreadServer) -> None:
+def test_four_people_meet_play_and_see_the_same_end(guests: Guests, server: ThreadServer) -> None:
+    """The first and the last round by mouse, what is between them by socket."""
     people = guests("Ada", "Ben", "Cleo", "Dora")
     link = open_table(people[0])
     for guest in people[1:]:
         sit_down(guest, link)
     code = link.rsplit("/", 1)[1]
     people[0].button("Losspielen").click()
+    expect(people[0].castle).to_be_visible()
+    match = match_of(server, code)
 
+    play_on(people, until=lambda: match.state.round() == 2)
+    play_to_round(people, code, 6)
     play_on(people, until=lambda: all(guest.state() == "over" for guest in people))
 
-    result = match_of(server, code).state.result()
+    result = match.state.result()
     order = sorted(range(4), key=lambda seat: result.places[seat])
     for guest in people:
         expect(guest.ranking).to_have_count(4)

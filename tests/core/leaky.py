@@ -296,8 +296,8 @@ class PreviewTellsPrize(Guess):
         return {"brings": self.prize}
 
 
-class WishesTellPrize(Guess):
-    def wishes(self, seat: int) -> list[int]:
+class CandidatesTellPrize(Guess):
+    def candidates(self, seat: int) -> list[int]:
         return [*self.options(seat), self.prize]
 
 
@@ -367,7 +367,7 @@ LEAKS = {
     OptionsTellPrize: "can tell its twin.* by options",
     ReasonTellsPrize: "can tell its twin.* by reasons",
     PreviewTellsPrize: "can tell its twin.* by previews",
-    WishesTellPrize: "can tell its twin.* by wishes",
+    CandidatesTellPrize: "can tell its twin.* by candidates",
     ErrorTellsPrize: "can tell its twin.* by errors",
     InsteadTellsPrize: "which uncovers nothing to it",
     EveryoneHearsPrize: "which its view keeps hidden",

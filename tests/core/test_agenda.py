@@ -105,6 +105,14 @@ def test_an_answer_may_take_off_what_was_to_happen() -> None:
     assert tale.answer(0, 1) == ["6"]
 
 
+def test_what_is_dropped_does_not_happen() -> None:
+    tale = Tale()
+    tale.agenda.then(Say(-1, 1), Prevent(0), Count(-1, 2), Say(-1, 9))
+    tale.agenda.drop_until(Count)
+
+    assert tale.run() == ["2", "1", "9"]
+
+
 def test_a_simultaneous_choice_waits_for_the_last_seat() -> None:
     tale = Tale()
     tale.agenda.then(Together(-1, 0b111), Say(-1, 9))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from monstertisch.core.reason import BadCards, Reason
+from monstertisch.texts import Texts
 
 from .card_files import BOSS_MONSTER, KINGSCRAFT, MAECHTIGE_MONSTER, CardFile, Steps, delete, path_of, put, values
 
@@ -57,6 +58,22 @@ def test_a_source_may_be_left_out(file: CardFile) -> None:
     assert file.complaints(bare) == []
 
 
+@each_file
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [
+        ("de", 'muss in geschweiften Klammern stehen, woher welche Angabe ist, etwa { all = "reconstructed" }'),
+        ("en", 'Curly brackets must say here where each entry is from, such as { all = "reconstructed" }'),
+    ],
+)
+def test_a_source_that_is_a_sentence_is_refused_with_what_to_write_instead(file: CardFile, language: str, wanted: str) -> None:
+    section = next(iter(file.ours))
+    [reason] = file.complaints(file.spoil((section, 0, "source"), put("rulebook, second printing")))
+
+    assert (reason.code, reason.params["path"]) == ("cards-no-source", f"{section}[0].source")
+    assert wanted in Texts(language).reason(reason)
+
+
 @pytest.mark.parametrize("file", [KINGSCRAFT, BOSS_MONSTER], ids=str)
 def test_the_order_of_the_rows_does_not_matter(file: CardFile) -> None:
     """Cards are known by their ids."""
@@ -95,9 +112,8 @@ def test_every_unknown_key_is_noticed(file: CardFile, value: Any) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("file", "value"), [(file, value) for file in FILES for value in file.wrong_types], ids=str)
 def test_every_value_of_a_wrong_type_is_noticed(file: CardFile, value: Any) -> None:
-    """Wherever it stands, sources included; as a sentence a source is still read."""
+    """Wherever it stands, sources included."""
     entries = [steps for steps, old in file.entries if type(old) is not type(value)]
-    entries = [steps for steps in entries if steps[-1] != "source" or not isinstance(value, str)]
 
     assert file.missed((steps, put(value)) for steps in entries) == []
 

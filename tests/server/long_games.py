@@ -50,6 +50,12 @@ def forget(server: ThreadServer, code: str) -> None:
     server.run(now())
 
 
+def lose_position(server: ThreadServer, code: str) -> None:
+    """The snapshots of this table hold nothing that the rules of today understand."""
+    lost = sa.text("update snapshots set position = json_set(position, '$.position', json('{}')) where \"table\" = :code")
+    server.run(server.house.store.write(lost.bindparams(code=code)))
+
+
 COPIED = ["tables", "seats", "entries", "told", "snapshots"]
 
 

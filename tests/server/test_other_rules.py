@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,7 +13,7 @@ from monstertisch.games import GAMES
 from monstertisch.server import storage
 
 from .conftest import Collected, People
-from .long_games import forget
+from .long_games import forget, lose_position
 from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people
 
 MOVES = 36
@@ -130,10 +129,6 @@ def test_a_table_that_waits_starts_under_the_new_rules(
 # Where it cannot go on
 
 
-def fail(*_anything: Any) -> Any:
-    raise KeyError("a field that the new rules want")
-
-
 @pytest.mark.parametrize("why", ["no snapshot", "the new rules cannot read it"])
 def test_a_game_that_cannot_go_on_is_listed_as_such(
     people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected, why: str
@@ -144,7 +139,7 @@ def test_a_game_that_cannot_go_on_is_listed_as_such(
     if why == "no snapshot":
         server.run(server.house.store.write(sa.delete(storage.snapshots).where(storage.snapshots.c.table == code)))
     else:
-        monkeypatch.setattr(GAMES["kingscraft"], "from_data", fail)
+        lose_position(server, code)
     refused = three[0].refused("GET", f"tables/{code}")
     lobby = three[0].get("lobby")
 
@@ -173,7 +168,7 @@ def test_a_finished_game_stays_readable(
     facts = three[0].get(f"tables/{code}")
     update(server, monkeypatch, game, code)
     if not readable:
-        monkeypatch.setattr(GAMES[game], "from_data", fail)
+        lose_position(server, code)
     back = [person.join(code) for person in three]
 
     for new, old in zip(back, tables, strict=True):

@@ -121,14 +121,14 @@ def test_an_onlooker_may_do_nothing(people: People) -> None:
     first = three[0].join(code)
     watching = onlooker.join(code)
     do = {"kind": "place", "strength": 1, "guard": 1, "slot": 1}
-    wishes: list[Message] = [
+    refused: list[Message] = [
         {"type": "act", "at": 0, "seat": 0, "do": do},
         {"type": "ask_undo", "at": 0, "seat": 0},
         {"type": "ask_hint", "at": 0, "seat": 0},
         {"type": "resign", "seat": 0},
         {"type": "say", "text": "Hallo"},
     ]
-    for wish in wishes:
+    for wish in refused:
         watching.say(**wish)
         assert watching.until("refused")["reason"]["code"] == "not-your-seat"
 
@@ -344,7 +344,7 @@ def test_on_a_shared_device_each_sees_the_own_cards_only(people: People) -> None
     assert {message["seat"] for message in shared.heard if message["type"] == "choices"} == {0, 1}
 
 
-# Other wishes
+# Other requests
 
 
 def test_a_bot_plays_on_for_whoever_resigns(people: People) -> None:

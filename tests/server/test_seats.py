@@ -172,7 +172,7 @@ def test_after_the_start_nobody_comes_or_goes(people: People) -> None:
     assert ada.refused("POST", f"tables/{code}/rematch") == "409 not-over"
 
 
-# Names and wishes for a table
+# Names and options of a table
 
 
 @pytest.mark.parametrize(

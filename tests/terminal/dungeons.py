@@ -96,7 +96,7 @@ WISHES: list[tuple[Made, str, Data]] = [
 # R42: the slot is asked for. R29: whose room it is decides.
 AMBIGUOUS: list[tuple[Made, str, list[str], str, Data]] = [
     (building, "build loot box", ["on Vampire Lab (1)", "on Unstable Mine (2)", "new (3)"], "new", {**LOOT, "slot": 3}),
-    (two_boxes, "loot box", ["Loot Box (1), T1 S; 2) Loot Box (1, Grimm), T1 S"], "grimm", {**ROOM, "slot": 1}),
+    (two_boxes, "loot box", ["1) choose Loot Box 1; 2) choose Loot Box 1 Grimm"], "grimm", {**ROOM, "slot": 1}),
 ]
 
 REFUSED: list[tuple[Made, str, str, str]] = [
@@ -119,7 +119,7 @@ REFUSED: list[tuple[Made, str, str, str]] = [
 NONSENSE = [(building, typed) for typed in ["99", "0", "dance", "-1", "²", "build build", "💎", "the", "on", "x" * 500]]
 
 TOPICS: list[tuple[Made, str, list[str]]] = [
-    (building, "", ["You build. What do you do?", "(R41, R68)", "build Loot Box 3: new (3)", "Not possible:", "R61"]),
+    (building, "", ["You build. What do you do?", "(R41, R68)", "build Loot Box new (3)", "Not possible:", "R61"]),
     (building, "loot box", ["Loot Box: trap room, damage 1", "At Grimm’s, slot 1: damage 1", "2 coins on it"]),
     (building, "Beutekiste", ["In your hand: 1, on the discard pile: 0."]),
     (building, "katapult", ["At Grimm’s, slot 2: damage 2, printed 2; treasure G; beneath it Training Camp"]),
@@ -135,7 +135,7 @@ TOPICS: list[tuple[Made, str, list[str]]] = [
     (building, "town", ["Holkin, Propheteer: Cleric, health 6", "in town: to you (Anna 1)"]),
     (building, "discard", ["On the discard pile, from the top: Fetid Beast, Heist"]),
     (building, "hand", ["Windfall: spell", "Jinx: miniboss"]),
-    (hiring, "1", ["build Loot Box 1: on Vampire Lab (1)", "Loot Box: trap room"]),
+    (hiring, "1", ["build Loot Box on Vampire Lab (1)", "Loot Box: trap room"]),
     (building, "rules", ["Bait: every hero goes", "Ten souls win"]),
     (building, "s", ["There are several: "]),
     (walking, "", ["Tess is in your room Sawtooth Pendulum.", "use Sawtooth Pendulum 2: 1x/turn, pay 1 coin"]),

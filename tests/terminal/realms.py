@@ -70,7 +70,7 @@ WISHES: list[tuple[Made, str, Data]] = [
 
 # R51: a neutral item fits everywhere.
 AMBIGUOUS: list[tuple[Made, str, list[str], str, Data]] = [
-    (choosing, "wear ring", [f"Ring, {slot}" for slot in ["foot", "body", "head", "hand"]], "head",
+    (choosing, "wear ring", [f"wear Ring {slot}" for slot in ["foot", "body", "head", "hand"]], "head",
      {"kind": "wear", "slot": "head", "item": "I1_RING"}),
 ]  # fmt: skip
 
@@ -119,9 +119,17 @@ TOPICS: list[tuple[Made, str, list[str]]] = [
     (choosing, "rules", ["Fighting:", "Bans:"]),
     (choosing, "p", ["There are several: "]),
     (reward, "", ["Choose your reward", "(R33)", "take Helmet: head:"]),
-    (forging, "", ["You may forge 2 times.", "combine Sword: of Dagger + Iron Fitting", "improve Dagger, improve Iron Fitting: "]),
+    (
+        forging,
+        "",
+        [
+            "You may forge 2 times.",
+            "combine Sword of Dagger + Iron Fitting: hand: 3 dice",
+            "R66: improve Dagger, improve Iron Fitting",
+        ],
+    ),
     (forging, "potions", ["Luck Potion: own dice with 1, 2 and 3 once more"]),
-    (rerolling, "", ["You have rolled.", "reroll 2", "Not possible:", "R55"]),
+    (rerolling, "", ["You have rolled.", "reroll a 2", "Not possible:", "R55"]),
     (rerolling, "fight", ["Speed 3 against 2. “hand does not count” is lifted.", "Orc Robber: Level 2, speed 2"]),
 ]
 

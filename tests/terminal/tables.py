@@ -16,7 +16,7 @@ from monstertisch.core.match import Match
 from monstertisch.games import GAMES
 from monstertisch.terminal.play import Table
 from monstertisch.terminal.saves import Save
-from monstertisch.terminal.words import TerminalTexts, console
+from monstertisch.terminal.screen import TerminalTexts, console
 
 GAME = GAMES["maechtige_monster"]
 

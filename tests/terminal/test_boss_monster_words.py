@@ -11,8 +11,7 @@ from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.match import Match
 from monstertisch.terminal.board import position_at
 from monstertisch.terminal.boss_monster import TableBoard
-from monstertisch.terminal.boss_monster.wishes import example
-from monstertisch.terminal.words import TerminalTexts
+from monstertisch.terminal.screen import TerminalTexts
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -34,8 +33,8 @@ def test_every_move_of_the_list_can_be_typed(seed: int) -> None:
         turn += 1
         for board in [boards[seat][turn % 2]] if len(position.options) > 1 else []:
             for action in board.order(position):
-                words = example(board, position.view, action)
-                meant = board.wish(words.casefold(), position) or []
+                words = board.phrase(position.view, action)
+                meant = board.meant(words.casefold(), position) or []
                 kinds.add(GAME.moves.spell_out(action)["kind"])
                 assert [one for one in meant if one in position.options] == [action], f"seed {seed}: {words}"
         match.play(seat, position.options[chance.below("any", len(position.options))])

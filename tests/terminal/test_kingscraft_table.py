@@ -20,7 +20,7 @@ def test_copies_of_a_potion_are_one_move(tmp_path: Path, capsys: pytest.CaptureF
     seat = table_of(game, tmp_path)
     seat.show_position()
 
-    assert capsys.readouterr().out.count(") Healing Potion") == 1
+    assert capsys.readouterr().out.count(") play Healing Potion") == 1
     assert seat.answer("play heal")
     assert seat.match.state.view(0)["seats"][0]["hearts"] == 2
 
@@ -32,9 +32,9 @@ def test_who_has_the_materials_needs_no_joker(tmp_path: Path) -> None:
     position = seat.position()
 
     with_joker = [
-        seat.match.setup.moves.spell_out(action) for action in seat.board.wish("combine sword with joker", position) or []
+        seat.match.setup.moves.spell_out(action) for action in seat.board.meant("combine sword with joker", position) or []
     ]
-    assert seat.board.wish("combine sword", position) == [seat.match.setup.moves.read(SWORD)]
+    assert seat.board.meant("combine sword", position) == [seat.match.setup.moves.read(SWORD)]
     assert {move["first"] for move in with_joker} | {move["second"] for move in with_joker} == {"own", "I1_JOKER_G"}
 
 

@@ -9,8 +9,7 @@ from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.match import Match
 from monstertisch.terminal.board import position_at
 from monstertisch.terminal.kingscraft import TableBoard
-from monstertisch.terminal.kingscraft.wishes import example
-from monstertisch.terminal.words import TerminalTexts
+from monstertisch.terminal.screen import TerminalTexts
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -33,8 +32,8 @@ def test_every_move_of_the_list_can_be_typed(seed: int) -> None:
         position = position_at(match.state, seat)
         for board in boards[seat] if turn % 10 == 0 else []:
             for action in board.order(position):
-                words = example(board, position.view, action)
-                meant = board.wish(words.casefold(), position) or []
+                words = board.phrase(position.view, action)
+                meant = board.meant(words.casefold(), position) or []
                 kinds.add(GAME.moves.spell_out(action)["kind"])
                 assert [one for one in meant if one in position.options] == [action], f"seed {seed}: {words}"
         match.play(seat, position.options[chance.below("any", len(position.options))])

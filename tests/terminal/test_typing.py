@@ -119,7 +119,7 @@ def test_every_card_of_the_box_is_explained(tmp_path: Path, made: Made, count: i
     """By its name in either language."""
     seat = table_of(made(), tmp_path, "de")
     position = seat.position()
-    named = [row for section in seat.board.cards.values() for row in section if "name_de" in row]
+    named = [row for section in seat.board.to.cards.values() for row in section if "name_de" in row]
     for name in [row[key] for row in named for key in ["name_de", "name_en"]]:
         assert seat.board.explain(name.casefold(), position), name
 

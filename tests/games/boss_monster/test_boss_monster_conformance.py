@@ -69,6 +69,7 @@ def test_a_box_of_ones_own_keeps_the_contract(players: int, seed: int) -> None:
     check_game(GAME, [GAME.setup(players, {"optional_spells": True}, RICH)], games=1, seed=seed, every=80)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("players", "seed", "boss"), [(2, 1, "queen_of_dust"), (4, 3, "random-3")])
 def test_a_box_with_other_cards_keeps_the_contract(players: int, seed: int, boss: str) -> None:
     """R136: more rooms, heroes and bosses, fewer spells; the numbers of the moves follow."""
@@ -79,6 +80,7 @@ def test_a_box_with_other_cards_keeps_the_contract(players: int, seed: int, boss
     check_game(GAME, [setup], games=1, seed=seed, every=200)
 
 
+@pytest.mark.thorough
 def test_greedy_bots_play_a_box_with_other_cards() -> None:
     """R136: to the end."""
     tally = simulate(GAME, GAME.setup(2, {"boss": ["queen_of_dust", "random-1"]}, OTHER), ["greedy"], seed=3, count=1)
@@ -112,6 +114,7 @@ def played_out(players: int, secret: bytes, cards: Data | None) -> PlayedUnderwo
     return table
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_end_by_a_rule(players: int) -> None:
     """R107-R113: somebody wins, and the game says how."""

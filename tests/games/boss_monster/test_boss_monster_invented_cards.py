@@ -11,11 +11,11 @@ import pytest
 from monstertisch.core.card_file import Check
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.games.boss_monster import BossMonster
+from monstertisch.games.boss_monster.card_grammar import DONE_TO, TRIGGERS
 from monstertisch.games.boss_monster.cards import printed_rows
 from monstertisch.games.boss_monster.check import check_cards, goes_round, numbers_in
 from monstertisch.games.boss_monster.check_abilities import check_ability, check_endless
 from monstertisch.games.boss_monster.effects.vocabulary import ALWAYS, CLASSES, COSTS, DO, PER, SACRIFICES, WHEN
-from monstertisch.games.boss_monster.fitting import DONE_TO, TRIGGERS
 from monstertisch.texts import LANGUAGES, Texts
 
 GAME = BossMonster()

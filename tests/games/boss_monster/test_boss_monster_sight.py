@@ -1,4 +1,4 @@
-"""What a seat of Boss Monster is shown beside the rules: predictions, where numbers come from, what is known of hands, wishes."""
+"""What a seat of Boss Monster is shown beside the rules: forecasts, sources of numbers, what is known of hands, candidates."""
 
 from __future__ import annotations
 
@@ -83,18 +83,11 @@ def lucks(count: int) -> list[Luck]:
     return [Luck(secret_of(seed)) for seed in range(count)]
 
 
-def test_a_window_says_whether_it_concerns_the_seat() -> None:
-    """R26: the active player, the owner of the dungeon with the hero, and whoever something waiting is aimed at."""
+def test_a_window_says_what_waits() -> None:
+    """R31: what others have declared, and whom they have aimed at."""
     setting = (
         table(3).seat(A, rooms="Fetid Beast", hand="Heist").seat(B, rooms="Loot Box", hand="Heist, Rage!").seat(C, hand="Rage!")
     )
-    game = setting.start()
-    assert game.state.view(A)["prompt"]["concerns"] is True
-
-    game.go_to("build", seat=C)
-    assert game.state.view(C)["prompt"]["concerns"] is False
-    assert game.state.view(C)["prompt"]["forced"] is True
-    assert game.state.view(B)["prompt"]["concerns"] is None
     game = setting.start().go_to("build", seat=B)
     game.do(B, "use Heist", "target Fetid Beast of A", "pass")
     assert [one["card"] for one in game.prompt["waiting"]] == ["heist"]
@@ -104,11 +97,11 @@ def test_wishes_hold_what_is_refused_with_its_reason() -> None:
     """R44: an advanced room without a match is shown, and why it may not go there."""
     game = table().seat(A, rooms="Training Camp", hand="Paywall, Heist").start()
     wish = GAME.moves.read({"kind": "place", "card": "paywall", "slot": 1})
-    wishes = game.state.wishes(A)
+    candidates = game.state.candidates(A)
     reason = game.state.why_not(A, wish)
 
-    assert set(game.state.options(A)) <= set(wishes)
-    assert wish in wishes
+    assert set(game.state.options(A)) <= set(candidates)
+    assert wish in candidates
     assert (reason.code, reason.rule, reason.params["room"]) == ("no-match", "R44", "training_camp")
 
 

@@ -35,28 +35,20 @@ SHARED = (SOURCE / "de.ftl").read_text("utf-8")  # what every card file can be b
 
 
 def speaking(language: str) -> Texts:
-    return Texts(language, "games/boss_monster", names=GAME.names(PRINTED, language))
+    return Texts(language, "games/boss_monster").of_cards(GAME, PRINTED)
 
 
 def test_every_name_of_the_game_has_a_text() -> None:
-    modes = [
-        (row["id"], ability["modes"])
-        for rows in PRINTED.values()
-        for row in rows
-        for ability in row.get("abilities", [])
-        if "modes" in ability
-    ]
     wanted = [f"table-{option.name}{ending}" for option in GAME.table_options for ending in ["", "-text"]]
     wanted += [f"{option.name}-{choice}" for option in GAME.table_options for choice in option.choices]
     wanted += [f"{family}-{kind}" for kind in CLASSES for family in ["treasure", "class"]]
     wanted += [f"want-{word}" for word in [*TARGETS, *[cost for cost in COSTS if not cost.endswith("coins")]]]
-    wanted += [f"mode-{card}-{at}" for card, choices in modes for at in range(len(choices))]
     wanted += [f"prompt-{prompt}" for prompt in {*[step.prompt for step in STEPS.values() if step.prompt], "over"}]
     wanted += ["game-boss_monster", "score"]
 
-    named = GAME.names(PRINTED, "de")
+    texts = speaking("de")
 
-    assert [key for key in wanted if key not in KEYS and key not in named] == []
+    assert [key for key in wanted if not texts.has(key)] == []
 
 
 def event_kinds() -> set[str]:
@@ -124,18 +116,18 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 
 def play(players: int, options: dict[str, object], moves: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
     """Games of random moves with everything that happens in them; passing is rarer than doing something."""
-    luck, wishes = Luck(secret_of(seed)), Luck(secret_of(seed + 100))
+    luck, whims = Luck(secret_of(seed)), Luck(secret_of(seed + 100))
     events = Events()
     state: State = GAME.new(GAME.setup(players, options), luck, events)
     for _ in range(moves):
         yield state, events.happened
         if not state.to_act():
             state = GAME.new(GAME.setup(players, options), luck)
-        seat = state.to_act()[wishes.below("seat", len(state.to_act()))]
+        seat = state.to_act()[whims.below("seat", len(state.to_act()))]
         events = Events()
         options_now = state.options(seat)
-        lively = options_now[1:] if len(options_now) > 1 and wishes.below("lively", 3) else options_now
-        state.play(seat, lively[wishes.below("bot", len(lively))], luck, events)
+        lively = options_now[1:] if len(options_now) > 1 and whims.below("lively", 3) else options_now
+        state.play(seat, lively[whims.below("bot", len(lively))], luck, events)
 
 
 def rare_events() -> list[Event]:

@@ -9,9 +9,9 @@ from fluent_texts import messages
 from games.card_files import BOSS_MONSTER, put
 
 from monstertisch.games.boss_monster import BossMonster
+from monstertisch.games.boss_monster.card_grammar import DONE_TO, SWITCHES
 from monstertisch.games.boss_monster.cards import PRINTED, SECTIONS
 from monstertisch.games.boss_monster.effects.vocabulary import ALWAYS, COSTS, DO, ON, PER, PHASES, TARGETS, WHEN
-from monstertisch.games.boss_monster.fitting import DONE_TO, SWITCHES
 from monstertisch.texts import LANGUAGES, Texts
 
 GAME = BossMonster()
@@ -25,6 +25,7 @@ def told(section: str, row: dict[str, Any], language: str) -> str:
     return " ".join(GAME.tell(section, row, SAY[language]))
 
 
+@pytest.mark.thorough
 def test_every_word_of_the_card_file_can_be_told() -> None:
     first = {word for places in DONE_TO.values() for word in places[0]}
     families = {

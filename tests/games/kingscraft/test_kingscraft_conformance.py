@@ -24,16 +24,17 @@ def weak_kings() -> Data:
 
 
 WEAK = weak_kings()
+# The seeds are those of games of 30 to 750 moves; longer ones are left to `make test-long`.
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
-    (2, 8, {}),
+    (2, 21, {}),
     (3, 17, {"enemy_decider": "auto", "king": "young"}),
-    (4, 0, {"forge_order": "random", "king": "old"}),
-    (2, 16, {"character": ["alchemist", "merchant"], "king": "K_ZWERG", "boards_out": "CE"}),
+    (4, 39, {"forge_order": "random", "king": "old"}),
+    (2, 183, {"character": ["alchemist", "merchant"], "king": "K_ZWERG", "boards_out": "CE"}),
     (2, 7, {"character": ["rogue", "nobleman"], "king": "K_ELEONORA_A", "enemy_decider": "auto"}),
-    (3, 22, {"character": ["merchant", "rogue", "alchemist"], "king": "K_PIRAT", "forge_order": "random"}),
+    (3, 7, {"character": ["merchant", "rogue", "alchemist"], "king": "K_PIRAT", "forge_order": "random"}),
     (3, 8, {"character": ["assassin", "swashbuckler", "nobleman"], "king": "K_MIRABEL_A", "handicap": True, "boards_out": "D"}),
-    (4, 5, {"character": ["alchemist", "rogue", "merchant", "assassin"], "king": "K_PIRAT", "static_recipes": True}),
-    (4, 23, {"character": ["nobleman", "swashbuckler", "rogue", "merchant-neutral"], "king": "K_ZWERG", "enemy_decider": "auto"}),
+    (4, 31, {"character": ["alchemist", "rogue", "merchant", "assassin"], "king": "K_PIRAT", "static_recipes": True}),
+    (4, 20, {"character": ["nobleman", "swashbuckler", "rogue", "merchant-neutral"], "king": "K_ZWERG", "enemy_decider": "auto"}),
 ]
 
 SHORTEST = TABLES[4]
@@ -55,10 +56,11 @@ def larger_box() -> Data:
     return rows
 
 
+@pytest.mark.thorough
 def test_a_box_with_more_cards_keeps_the_contract() -> None:
     setups = [GAME.setup(players, {"king": "K_NEW"}, larger_box()) for players in [2, 4]]
 
-    check_game(GAME, setups, games=1, seed=3, every=60)
+    check_game(GAME, setups, games=1, seed=41, every=60)
 
 
 @pytest.mark.long

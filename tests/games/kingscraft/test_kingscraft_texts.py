@@ -31,7 +31,7 @@ SHARED = (SOURCE / "de.ftl").read_text("utf-8")  # what every card file can be b
 
 
 def texts_in(language: str) -> Texts:
-    return Texts(language, "games/kingscraft", names=GAME.names(PRINTED, language))
+    return Texts(language, "games/kingscraft").of_cards(GAME, PRINTED)
 
 
 @pytest.mark.parametrize(
@@ -120,16 +120,16 @@ def choose(state: State, seat: int, chance: Chance) -> int:
 
 def play(players: int, options: dict[str, object], moves: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
     """A game of random moves with everything that happens in it."""
-    luck, wishes = Luck(secret_of(seed)), Luck(secret_of(seed + 100))
+    luck, whims = Luck(secret_of(seed)), Luck(secret_of(seed + 100))
     events = Events()
     state: State = GAME.new(GAME.setup(players, options), luck, events)
     for _ in range(moves):
         yield state, events.happened
         if not state.to_act():
             return
-        seat = state.to_act()[wishes.below("seat", len(state.to_act()))]
+        seat = state.to_act()[whims.below("seat", len(state.to_act()))]
         events = Events()
-        state.play(seat, choose(state, seat, wishes), luck, events)
+        state.play(seat, choose(state, seat, whims), luck, events)
 
 
 @each_language

@@ -12,8 +12,8 @@ from games.card_files import Steps, values
 from monstertisch.core.game import Data, Say
 from monstertisch.games.kingscraft import Kingscraft
 from monstertisch.games.kingscraft.cards import PRINTED
-from monstertisch.terminal.kingscraft.wording import Wording
-from monstertisch.terminal.words import TerminalTexts
+from monstertisch.terminal.screen import TerminalTexts
+from monstertisch.terminal.teller import Teller
 from monstertisch.texts import LANGUAGES, Texts
 
 GAME = Kingscraft()
@@ -24,7 +24,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def say_in(language: str) -> Say:
-    return Texts(language, GAME.folder, names=GAME.names(PRINTED, language)).say
+    return Texts(language, GAME.folder).of_cards(GAME, PRINTED).say
 
 
 def numbers() -> Iterator[tuple[str, int, Steps]]:
@@ -92,5 +92,5 @@ def test_the_terminal_tells_the_cards_that_are_played_with(language: str) -> Non
     cards["potions"][3] |= {"name_de": "Eisen|haut", "name_en": "Iron|skin", "effects": {"armour": OTHER}}
     texts = TerminalTexts(language, GAME, cards)
 
-    assert str(OTHER) in Wording(cards, texts).potion("P04")
+    assert str(OTHER) in Teller(texts, cards, [], None).tell("P04")[0]
     assert texts.say("potion-P04") == {"de": "Eisenhaut", "en": "Ironskin"}[language]

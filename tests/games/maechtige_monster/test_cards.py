@@ -25,28 +25,6 @@ def test_the_file_has_the_cards_of_the_box() -> None:
     assert {section: len(rows) for section, rows in OURS.items()} == counts
 
 
-@pytest.mark.parametrize(
-    ("level", "strengths", "loots", "cards", "mean_strength", "mean_loot"),
-    [
-        (1, [3, 6], [3, 9], {3: [3, 5], 4: [4, 6], 5: [4, 5, 7], 6: [5, 6, 7, 8, 9]}, 4.92, 5.75),
-        (2, [5, 9], [7, 13], {5: [8], 6: [10, 11], 7: [7, 9], 8: [8, 10, 11], 9: [9, 10, 12, 13]}, 7.58, 9.83),
-        (3, [7, 10], [11, 18], {7: [11], 8: [12, 13], 9: [11, 14, 15], 10: [12, 13, 14, 15, 16, 18]}, 9.17, 13.67),
-    ],
-)
-def test_guards_are_those_of_the_rules(
-    level: int, strengths: list[int], loots: list[int], cards: dict[int, list[int]], mean_strength: float, mean_loot: float
-) -> None:
-    """R2: the table of section 9.1, ranges and means included."""
-    back = OURS["backs"][level - 1]
-    guards = [row for row in OURS["guards"] if row["level"] == level]
-
-    assert (back["level"], back["strength"], back["loot"]) == (level, strengths, loots)
-    assert {strength: [row["loot"] for row in guards if row["strength"] == strength] for strength in cards} == cards
-    assert len(guards) == 12
-    assert round(sum(row["strength"] for row in guards) / 12, 2) == mean_strength
-    assert round(sum(row["loot"] for row in guards) / 12, 2) == mean_loot
-
-
 def test_all_guards_differ() -> None:
     """R2: 36 different pairs of strength and loot; together they hold 351 gold (Q32)."""
     guards = OURS["guards"]

@@ -9,7 +9,7 @@ from monstertisch.core.game import Data
 
 from .. import play
 from .names import CALM, CARD, GAME, NAME
-from .wishes import SPELLINGS
+from .spellings import SPELLINGS
 
 
 class Play(play.Play):

@@ -7,7 +7,7 @@ import pytest
 from monstertisch.core.reason import BadCards
 from monstertisch.games.boss_monster.cards import printed_rows
 
-from .positions import GAME, A, table, with_card
+from .positions import GAME, A, B, table, with_card
 
 
 def test_a_setup_carries_its_own_card_rows() -> None:
@@ -62,3 +62,17 @@ def test_own_numbers_of_the_table() -> None:
 
     game.end_turn()
     assert (game.view["winner"], game.last("over")["how"]) == (A, "souls")
+
+
+def test_an_ordinary_spell_of_ones_own_may_answer() -> None:
+    """R32, R136: whoever holds a spell is asked if any spell of the box answers, not only our optional ones."""
+    own = with_card("spells", "Rage!", abilities=[{"on": "opponent_spell", "do": {"tax_spells": 1}}])
+    asked = []
+    for rows in [None, own]:
+        game = table(cards=rows).seat(A, hand="Heist", coins=1).seat(B, rooms="Fetid Beast", hand="Rage!").start()
+        game.do(A, "use Heist")
+        asked.append((game.asked, game.prompt["kind"]))
+
+    assert asked == [([A], "window"), ([B], "prevent")]
+    game.do(B, "use Rage!")
+    assert (game.asked, game.prompt["kind"]) == ([A], "tax")

@@ -221,7 +221,7 @@ class Play(play.Play):
             return {"kind": verb, "card": CARDS[rest]}
         if verb == "wear":
             slot = target or ITEM_ROWS[ITEM[what]]["slot"]
-            return {"kind": verb, "slot": slot, "item": ITEM[what]}
+            return {"kind": verb, "slot": slot, "item": ITEM.get(what, what)}
         if wish.startswith("take off "):
             return {"kind": "take_off", "slot": rest.removeprefix("off ")}
         if verb == "play":
@@ -237,7 +237,7 @@ class Play(play.Play):
             item, *jokers = rest.split(", ")
             named = dict(joker.split("=") for joker in jokers)
             materials = {side: ITEM[named[side]] if side in named else "own" for side in ["first", "second"]}
-            return {"kind": verb, "item": ITEM[item], **materials}
+            return {"kind": verb, "item": ITEM.get(item, item), **materials}
         if verb in ["take", "improve", "brew", "return", "swap"]:
             return {"kind": verb, "item": ITEM[rest]}
         if verb in ["exchange", "discard", "put", "reproduce"]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from monstertisch.games import GAMES
 from monstertisch.games.kingscraft.cards import ACTIONS, CHARACTERS, IDS, LETTERS, PRINTED, PRINTED_CARDS, SLOTS, TOKENS, Recipes
 
 ROWS: dict[str, dict[str, Any]] = {
@@ -180,6 +181,16 @@ def test_a_creature_is_as_fast_as_its_level_and_a_king_has_four() -> None:
     """R102: ten creatures per level, one printed on the display for each, and the kings."""
     assert PRINTED_CARDS.level[: PRINTED_CARDS.first_standard] == [1] * 10 + [2] * 10 + [3] * 10
     assert PRINTED_CARDS.level[PRINTED_CARDS.first_standard :] == [1, 2, 3] + [4] * 10
+
+
+def test_whoever_shows_the_cards_is_told_what_the_rules_say_of_them() -> None:
+    """R102, R136: how fast an enemy is, and which actions are the Rogue's."""
+    game, enemies = GAMES["kingscraft"], ["creatures", "standard_creatures", "kings"]
+    speeds = {row["id"]: game.implied(section, row)["speed"] for section in enemies for row in PRINTED[section]}
+    rogues = [row["id"] for row in PRINTED["actions"] if game.implied("actions", row)["rogue"]]
+
+    assert [speeds[enemy] for enemy in PRINTED_CARDS.enemy_id] == PRINTED_CARDS.level
+    assert rogues == ["RA1", "RA2", "RA3", "RA4"]
 
 
 def test_some_enemies_roll_and_some_have_fixed_power() -> None:

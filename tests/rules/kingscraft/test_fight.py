@@ -286,6 +286,7 @@ def test_the_damage_table(damage: int, hearts: int) -> None:
     assert game.last("compared")["damage"] == damage
     assert game.last("compared")["lost"] == hearts
     assert game.hearts(A) == 4 - hearts
+    assert [step["hearts"] for step in game.state.view(A)["damage"] if step["least"] <= damage <= step["most"]] == [hearts]
 
 
 def test_armour_beyond_the_power_heals_nobody() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .positions import A, B, Play, table
+from .positions import A, B, Play, name_of, table
 
 
 def forging(backpack: str = "", *, worn: str = "", potions: str = "", deck: str = "", gilded: str = "", players: int = 2) -> Play:
@@ -33,6 +33,15 @@ def test_the_recipe_of_the_rulebook() -> None:
     assert {"Helmet", "Horn"} <= set(game.forge())
     assert "Horned Helmet" not in game.forge()
     assert game.last("combined")["from"] == ["I1_HELM", "I1_HORN"]
+
+
+def test_a_seat_sees_what_two_steps_would_make() -> None:
+    """R63: Leather Strap + Jerkin make Leather Armour at once; with the Boots that makes Seven-League Boots."""
+    game = forging("Boots, Leather Strap, Jerkin")
+    places = [place for board in game.state.view(A)["forge"] for row in board["rows"] for place in row if place["recipe"]]
+
+    assert [name_of(place["item"]) for place in places if place["recipe"]["craftable"]] == ["Leather Armour"]
+    assert [name_of(place["item"]) for place in places if place["recipe"]["next"]] == ["Seven-League Boots"]
 
 
 def test_worn_items_are_material_too() -> None:

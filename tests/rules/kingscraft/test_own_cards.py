@@ -196,3 +196,25 @@ def test_no_two_cards_share_an_id() -> None:
 
     assert complaint(rows)[0] == "cards-twice"
     assert complaint(action)[0] == "cards-twice"
+
+
+def box_with_an_item() -> Data:
+    """Our rows with one more item of class 3 on board G, made of the last item of class 2 there and of its left neighbour's."""
+    rows = printed_rows()
+    forge = {"class": 3, "board": "G", "place": "c3_2", "slot": "hand"}
+    sides = {"effects": {"d12": 1, "strength": 8}, "improved": {"d12": 2, "strength": 9}}
+    rows["items"].append({"id": "I3_NEW", "name_de": "Neu", "name_en": "New", **forge, **sides})
+    rows["boards"][-1]["arrows"]["c3_2"] = ["left.c2", "c2_M"]
+    return rows
+
+
+def test_an_item_of_ones_own_is_forged_worn_and_fought_with() -> None:
+    """R143, R62, R64: from the arrow on its board to the dice of a fight."""
+    setting = table(cards=box_with_an_item(), boards_out="EF").hero(A, backpack="Sword, Riding Boots").creatures("Drool Slime")
+    game = setting.start().choose("forge", "heal").do(A, "combine I3_NEW").finish_round().do(A, "wear I3_NEW on hand")
+    game.expect(dice="1 2")
+    game.choose("attack1", "heal").finish_round()
+
+    assert game.last("combined")["from"] == ["I2_SCHWERT", "I2_REITER"]
+    assert game.last("worn")["item"] == "I3_NEW"
+    assert game.last("compared")["hero_power"] == 1 + 2 + 8

@@ -163,7 +163,7 @@ def wish_of(action: int) -> str:
     return f"{spelled['strength']} on {spelled['guard']}.{spelled['slot']}"
 
 
-def wishes(state: State, seat: int) -> list[str]:
+def legal_moves(state: State, seat: int) -> list[str]:
     """All moves of this seat."""
     return [wish_of(action) for action in state.options(seat)]
 

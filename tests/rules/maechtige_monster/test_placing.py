@@ -19,12 +19,12 @@ from .positions import (
     displacements,
     fight,
     hand,
+    legal_moves,
     of,
     play,
     play_on,
     refused,
     to_move,
-    wishes,
     written,
 )
 from .random_play import random_games
@@ -56,7 +56,7 @@ def test_only_hand_cards_can_be_played() -> None:
     """R11, Q17: neither an aside card nor one in the castle; hand and aside are not swapped."""
     state = castle("3a.. .... .... ....", hands={A: "14"})
 
-    assert {wish[0] for wish in wishes(state, A)} == {"1", "4"}
+    assert {wish[0] for wish in legal_moves(state, A)} == {"1", "4"}
     assert refused(state, A, "2 on 2.1") == "R11"
     assert refused(state, A, "3 on 2.1") == "R11"
 
@@ -75,7 +75,7 @@ def test_nobody_else_has_a_move() -> None:
     """R11: only the seat whose turn it is may play."""
     state = castle(EMPTY, turn=B)
 
-    assert [wishes(state, seat) for seat in [A, C, D]] == [[], [], []]
+    assert [legal_moves(state, seat) for seat in [A, C, D]] == [[], [], []]
 
 
 def test_cards_laid_aside_stay_there_for_the_whole_round() -> None:
@@ -92,7 +92,7 @@ def test_a_card_may_go_to_any_guard_with_a_free_slot() -> None:
     """R12: to every guard but the full one; slot 1 is filled first, so each guard is one move."""
     state = castle("5b5c 3d.. .... ....", hands={A: "1"})
 
-    assert [wish for wish in wishes(state, A) if wish[0] == "1"] == ["1 on 2.2", "1 on 3.1", "1 on 4.1"]
+    assert [wish for wish in legal_moves(state, A) if wish[0] == "1"] == ["1 on 2.2", "1 on 3.1", "1 on 4.1"]
 
 
 def test_slot_two_cannot_be_wished_while_slot_one_is_free() -> None:
@@ -287,7 +287,7 @@ def test_the_same_card_may_be_played_again() -> None:
     state = castle("3b.. .... ....", hands={A: "145", B: "15"})
     play(state, A, "4 on 1.1")
 
-    assert [wish for wish in wishes(state, B) if wish[0] == "3"] == ["3 on 1.2", "3 on 2.1", "3 on 3.1"]
+    assert [wish for wish in legal_moves(state, B) if wish[0] == "3"] == ["3 on 1.2", "3 on 2.1", "3 on 3.1"]
 
 
 def test_whoever_has_two_monsters_is_skipped() -> None:
@@ -353,7 +353,7 @@ def test_a_player_to_move_always_has_a_free_slot_and_a_card_for_it() -> None:
             slots = state.to_data()["slots"]
             assert 0 in slots, f"seed {step.seed}"
             assert len(hand(state, seat)) >= 2, f"seed {step.seed}"
-            assert len(displacements(state, seat)) < len(wishes(state, seat)), f"seed {step.seed}"
+            assert len(displacements(state, seat)) < len(legal_moves(state, seat)), f"seed {step.seed}"
 
 
 @pytest.mark.parametrize("cards", ["".join(map(str, three)) for three in combinations(range(1, 6), 3)])
@@ -361,7 +361,7 @@ def test_even_without_the_one_every_hand_can_be_played(cards: str) -> None:
     """Q12: under no_strength_1 each of the ten hands keeps two cards that may be played."""
     state = castle(EMPTY, hands={A: cards}, tile="no_strength_1")
 
-    assert len({wish[0] for wish in wishes(state, A)}) == len(cards.replace("1", ""))
+    assert len({wish[0] for wish in legal_moves(state, A)}) == len(cards.replace("1", ""))
 
 
 def test_every_move_raises_the_strength_on_exactly_one_slot() -> None:
@@ -397,5 +397,5 @@ def test_the_one_stays_forbidden_after_a_displacement() -> None:
     play(state, A, "4 on 1.2")
 
     assert hand(state, B) == "12"
-    assert {wish[0] for wish in wishes(state, B)} == {"2"}
+    assert {wish[0] for wish in legal_moves(state, B)} == {"2"}
     assert refused(state, B, "1 on 3.2") == "R31"

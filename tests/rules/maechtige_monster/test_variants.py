@@ -6,7 +6,7 @@ import pytest
 
 from monstertisch.games.maechtige_monster.cards import TILES
 
-from .positions import A, B, C, Raid, aside, castle, deal, displacements, fight, hand, of, play_on, refused, wishes
+from .positions import A, B, C, Raid, aside, castle, deal, displacements, fight, hand, legal_moves, of, play_on, refused
 
 # All guards fall to these castles, and no loot is so small that a tile could take more than there is.
 ALL_BEATEN = {
@@ -73,10 +73,10 @@ def test_the_chain_changes_nothing_else() -> None:
 def test_the_top_tile_is_turned_up_before_the_first_card() -> None:
     """R10: the view names it, and it applies to all players."""
     state = deal(3, tiles=[TILES.index("no_strength_1")], king=True)
-    plays = [{wish[0] for wish in wishes(state, A)}]
+    plays = [{wish[0] for wish in legal_moves(state, A)}]
     for seat, wish in [(B, "2 on 1.1"), (C, "2 on 2.1")]:
         play_on(state, wish)
-        plays.append({mark[0] for mark in wishes(state, seat)})
+        plays.append({mark[0] for mark in legal_moves(state, seat)})
 
     assert state.view(None)["tile"] == "no_strength_1"
     assert plays == [{"2", "3"}] * 3
@@ -86,7 +86,7 @@ def test_without_the_king_no_tile_applies() -> None:
     """R10: the 1 may be played although the tile against it lies on top of the stack."""
     state = deal(3, tiles=[TILES.index("no_strength_1")])
 
-    assert "1 on 1.1" in wishes(state, A)
+    assert "1 on 1.1" in legal_moves(state, A)
 
 
 def test_a_tile_holds_for_one_round() -> None:
@@ -149,7 +149,7 @@ def test_no_strength_1_forbids_the_one() -> None:
     """R31: neither on a free slot nor, of course, anywhere else."""
     state = castle(".... .... ....", hands={A: "125"}, tile="no_strength_1")
 
-    assert {wish[0] for wish in wishes(state, A)} == {"2", "5"}
+    assert {wish[0] for wish in legal_moves(state, A)} == {"2", "5"}
     assert refused(state, A, "1 on 1.1") == "R31"
 
 

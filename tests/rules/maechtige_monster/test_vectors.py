@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .positions import LETTERS, STRENGTHS, castle, displacements, fight, of, play, to_move, wishes
+from .positions import LETTERS, STRENGTHS, castle, displacements, fight, legal_moves, of, play, to_move
 
 DOC = Path(__file__).parents[3] / "docs" / "rules" / "maechtige_monster.md"
 VECTORS: list[dict[str, Any]] = json.loads(DOC.read_text("utf-8").split("```json")[1].split("```")[0])
@@ -63,7 +63,7 @@ def sequence(vector: Vector) -> Any:
     gold = state.purses()
     steps = []
     for name, card, guard, displaced in vector["moves"]:
-        free = next((slot for slot in [1, 2] if f"{card} on {guard}.{slot}" in wishes(state, names.index(name))), 0)
+        free = next((slot for slot in [1, 2] if f"{card} on {guard}.{slot}" in legal_moves(state, names.index(name))), 0)
         events = play(state, names.index(name), f"{card} on {guard}.{displaced or free}")
         for event in of(events, "displaced"):
             gold = [mine + change for mine, change in zip(gold, event["gold"], strict=True)]
@@ -107,7 +107,7 @@ def ranking(vector: Vector) -> Any:
 def playable(vector: Vector) -> Any:
     seat = players_of(vector).index(vector["player"])
     state = castle(slots_of(vector), turn=seat, **position_of(vector))
-    return sorted({int(wish[0]) for wish in wishes(state, seat)})
+    return sorted({int(wish[0]) for wish in legal_moves(state, seat)})
 
 
 def mods(vector: Vector) -> Any:
