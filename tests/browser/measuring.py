@@ -11,6 +11,8 @@ TABLE = (Path(__file__).parent / "measuring.js").read_text("utf-8")
 SETTLED = (
     "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))"
 )
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+  .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime))).map(one => one.finished)).then(() => null)"""
 
 CUT = """() => {
 const unseen = one => one && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));

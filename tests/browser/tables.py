@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from server.running import Person, TableSocket, ThreadServer, play_on, seat_people
+from server.running import Person, TableSocket, ThreadServer, play_on
 
 from monstertisch.core.chance import secret_of
 from monstertisch.core.game import State, View
@@ -59,9 +59,9 @@ def rename(server: ThreadServer, code: str, names: Sequence[str]) -> None:
     table.seats = [table.seats[0], *(replace(seat, name=name) for seat, name in zip(table.seats[1:], names, strict=False))]
 
 
-def finished(people: list[Person], **wanted: Any) -> str:
-    """A table where these people have played a whole game, by socket; tells its code."""
-    code = seat_people(people, **wanted)
+def finished(server: ThreadServer, people: list[Person], **wanted: Any) -> str:
+    """A table where these people have played a whole game on a known deal, by socket; tells its code."""
+    code = begun(server, people, **wanted)
     play_on([person.join(code) for person in people])
     for person in people:
         person.opened.close()

@@ -89,7 +89,7 @@ def test_six_fit_without_scrolling(guests: Guests, server: ThreadServer, width: 
 def test_a_rematch_says_who_is_ready_and_nobody_waits(guests: Guests, server: ThreadServer) -> None:
     ada, ben = guests("Ada", "Ben")
     cleo = Person(server.port, "Cleo")
-    code = finished([ada.person, ben.person, cleo])
+    code = finished(server, [ada.person, ben.person, cleo])
     cleo.close()
     for guest in (ada, ben):
         guest.goto(f"/t/{code}")

@@ -13,7 +13,7 @@ from server.running import Message, ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, LAPTOP, PHONE, STILL, Guest
-from .measuring import SETTLED, faults_of_the_table, faults_on_a_desktop, faults_on_a_phone
+from .measuring import AT_REST, SETTLED, faults_of_the_table, faults_on_a_desktop, faults_on_a_phone
 from .rich import Size
 from .tables import running
 from .walk import walk, walk_end, walk_routes, walk_waiting_room
@@ -95,7 +95,8 @@ def names_of_texts(guest: Guest) -> list[str]:
 
 
 def barriers(guest: Guest) -> list[str]:
-    """What axe calls serious or critical: the rule, and the elements that break it."""
+    """What axe calls serious or critical: the rule, and the elements that break it. What still fades in is pale for a moment."""
+    guest.page.evaluate(AT_REST)
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE.read_text("utf-8"))
     found: dict[str, Any] = guest.page.evaluate("axe.run({ resultTypes: ['violations'] })")

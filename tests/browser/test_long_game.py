@@ -78,7 +78,7 @@ def test_a_finished_game_whose_board_is_gone_is_told_in_words(
     guests: Guests, server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, ben, cleo = guests("Ada", "Ben", "Cleo")
-    code = finished([ada.person, ben.person, cleo.person])
+    code = finished(server, [ada.person, ben.person, cleo.person])
     forget(server, code)
     monkeypatch.setattr(GAMES["maechtige_monster"], "rules_version", 9)
     lose_position(server, code)

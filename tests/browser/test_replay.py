@@ -18,7 +18,7 @@ def played(guests: Guests, server: ThreadServer) -> tuple[Guest, str]:
     """Somebody whose game is over, and its code."""
     [guest] = guests("Ada")
     others = [Person(server.port, name) for name in ("Ben", "Cleo")]
-    code = finished([guest.person, *others])
+    code = finished(server, [guest.person, *others])
     for other in others:
         other.close()
     return guest, code

@@ -14,6 +14,7 @@ GAMES = ["maechtige_monster", "kingscraft", "boss_monster"]
 OF_GAMES = [path.format(game) for game in GAMES for path in ("/new#game={}", "/rules/{}", "/cards/{}")]
 ROUTES = ["/", "/new", *OF_GAMES, "/rules", "/cards", "/settings", "/credits", "/me", "/nowhere"]
 KEY = "A" * 43
+REPLAYED = [0, 5, 9]  # much is told of the opening and of the end of a round, little of a move
 TYPES = ["orc", "dragon", "insect", "sea"]  # one with a long name
 
 
@@ -92,13 +93,15 @@ def walk_table(guest: Guest, server: ThreadServer) -> Iterator[str]:
 
 def walk_end(guest: Guest, server: ThreadServer) -> Iterator[str]:
     others = [Person(server.port, name) for name in ("Ben", "Cleo")]
-    code = finished([guest.person, *others])
+    code = finished(server, [guest.person, *others])
     for other in others:
         other.close()
     guest.goto(f"/t/{code}")
     expect(guest.ending).to_be_visible()
     expect(guest.page.get_by_role("heading", level=1)).to_have_count(1)
     yield "finished"
-    guest.page.goto(f"/t/{code}/replay#n=5")
-    expect(guest.castle).to_be_visible()
-    yield "replay"
+    for moment in REPLAYED:
+        guest.goto("/credits")
+        guest.page.goto(f"/t/{code}/replay#n={moment}")
+        expect(guest.castle).to_be_visible()
+        yield f"replay at {moment}"
