@@ -1,0 +1,147 @@
+"""Search: tries the moves in the same imagined worlds, lets everybody play on, and leaves the usual move only for a better one."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ..core.chance import Chance, Thoughts, derive
+from ..core.game import Result, State
+from ..core.sight import Bot, Sight
+from .random import RandomBot
+
+KEY: Final = 1 << 30  # as many different decisions can one luck make
+FEWEST: Final = 4  # worlds before a move is given up
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """What a game may tell the search: who plays on for everybody, how far, and what a position is worth to every seat.
+
+    Without a guide everybody plays anything to the end, and what counts is the place.
+    """
+
+    rollouts: int = 2000  # for one decision; a level may take a multiple
+    rounds: int = 0  # that are played on before the position is judged, the running one included; 0: to the end
+    knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
+
+    def policy(self) -> Bot:
+        """Plays on for everybody. It gets worlds as they are, so it must read nothing that its seat cannot know."""
+        return RandomBot()
+
+    def hopes(self, state: State) -> list[float]:
+        """For every seat what it may hope for in a position that is not over, from 0 to 1."""
+        raise NotImplementedError
+
+    def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance) -> list[float]:
+        """For every seat what it may hope for if this move is made in this world."""
+        last = world.round() + self.rounds - 1
+        world.play(seat, action, luck)
+        waiting = world.to_act()
+        while waiting:
+            if self.rounds and world.round() > last:
+                return self.hopes(world)
+            mover = waiting[0]
+            world.play(mover, policy.choose(Sight(mover, world.options(mover), world), luck), luck)
+            waiting = world.to_act()
+        return rewards(world.result())
+
+
+def rewards(result: Result) -> list[float]:
+    """Half for the win, half for every opponent that one is ahead of; what is shared is divided."""
+    others = max(len(result.places) - 1, 1)
+    found: list[float] = []
+    for seat, place in enumerate(result.places):
+        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        behind = sum([other > place for other in result.places])
+        level = sum([other == place for other in result.places]) - 1
+        found.append((won + (behind + 0.5 * level) / others) / 2.0)
+    return found
+
+
+class Weighing:
+    """What the moves of one decision brought, world by world; every world was the same for all of them."""
+
+    def __init__(self, options: list[int], usual: int) -> None:
+        self.usual: Final = usual  # the place of the usual move among the options; -1: there is none
+        self.brought: Final[list[list[float]]] = [[] for _ in options]
+
+    def mean(self, at: int) -> float:
+        brought = self.brought[at]
+        return sum(brought) / len(brought) if brought else 0.0
+
+    def lead(self, at: int, other: int) -> tuple[float, float]:
+        """By how much one move brought more than another in the worlds that both met, and the error of that."""
+        worlds = min(len(self.brought[at]), len(self.brought[other]))
+        if worlds < 2:
+            return 0.0, math.inf
+        total = 0.0
+        squares = 0.0
+        for world in range(worlds):
+            more = self.brought[at][world] - self.brought[other][world]
+            total += more
+            squares += more * more
+        mean = total / worlds
+        return mean, math.sqrt(max(squares / worlds - mean * mean, 0.0) / (worlds - 1))
+
+    def ranked(self, among: list[int]) -> list[int]:
+        """The best first; of equally good moves the earlier one."""
+        return [at for _, at in sorted([(-self.mean(at), at) for at in among])]
+
+    def best(self, among: list[int], caution: float) -> int:
+        """The move that brought most, if it leads the usual one by more than the error."""
+        first = self.ranked(among)[0]
+        if self.usual < 0:
+            return first
+        lead, error = self.lead(first, self.usual)
+        return first if lead > caution * error else self.usual
+
+
+class SearchBot(Bot):
+    """The budget is a number of rollouts, and seconds after which no other world is begun (0: as long as it takes)."""
+
+    def __init__(self, guide: Guide, rollouts: int = 0, seconds: float = 0.0, caution: float = 1.0) -> None:
+        self.guide: Final = guide
+        self.policy: Final = guide.policy()
+        self.rollouts: Final = rollouts or guide.rollouts
+        self.seconds: Final = seconds
+        self.caution: Final = caution
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        if len(sight.options) == 1:
+            return sight.options[0]
+        weighing, left = self.weigh(sight, chance)
+        return sight.options[weighing.best(left, self.caution)]
+
+    def weigh(self, sight: Sight, chance: Chance) -> tuple[Weighing, list[int]]:
+        """Sequential halving: all moves share the budget, then the better half of them, until two are left; and these."""
+        options = sight.options
+        usual = options.index(self.policy.choose(sight, chance)) if self.guide.knows_a_move else -1
+        weighing = Weighing(options, usual)
+        secret = derive(chance.below("search", KEY).to_bytes(4, "little"), "worlds")
+        end = time.monotonic() + self.seconds if self.seconds else math.inf
+        left = list(range(len(options)))
+        stages = max(len(options) - 1, 1).bit_length()
+        worlds = 0
+        for _ in range(stages):
+            worlds += max(self.rollouts // (stages * len(left)), FEWEST)
+            if not self.try_out(weighing, left, worlds, sight, secret, end):
+                break
+            better = weighing.ranked(left)[: (len(left) + 1) // 2]
+            left = [at for at in left if at in better or at == usual]
+        return weighing, left
+
+    def try_out(self, weighing: Weighing, left: list[int], worlds: int, sight: Sight, secret: bytes, end: float) -> bool:
+        """Every move that is left in so many worlds; tells whether there was time for it."""
+        for number in range(len(weighing.brought[left[0]]), worlds):
+            if time.monotonic() > end:
+                return False
+            key = derive(secret, f"{number}")
+            world = sight.imagine(Thoughts(key))
+            for at in left:
+                hopes = self.guide.after(world.copy(), sight.seat, sight.options[at], self.policy, Thoughts(key))
+                weighing.brought[at].append(hopes[sight.seat])
+        return True
