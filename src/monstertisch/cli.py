@@ -360,6 +360,40 @@ def simulate(
     return 130 if tally.interrupted else 0
 
 
+@app.command(cls=Command, help="help-arena")
+def arena(
+    game: GameName,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="help-seats")] = None,
+    deals: Annotated[int, typer.Option("--deals", metavar="K", help="help-deals")] = 50,
+    first: Annotated[int, typer.Option("--first", metavar="K", help="help-first-deal")] = 1,
+    bots: Bots = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-seed")] = 1,
+    option: Options = None,
+    card_file: CardFile = None,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from .lab.arena import compete, seatings
+    from .lab.simulate import seat_names
+    from .terminal.reports import arena_lines, counter, print_json, progress
+
+    chosen = find_game(game)
+    texts = TerminalTexts(lang or default_language(), chosen)
+    if min(deals, first) < 1:
+        raise Usage(Reason("too-few-games", "", {"count": min(deals, first)}))
+    setup = make_setup(chosen, players, option, card_file)
+    names = read_bots(bots)
+    total = deals * len(seatings(seat_names(names, setup.players)))
+    with progress(texts.say("simulate-progress"), total) as bar:
+        found = compete(chosen, setup, names, seed, range(first - 1, first - 1 + deals), counter(bar), keep)
+    if json:
+        print_json(found.to_data())
+    else:
+        put(console(), *arena_lines(found, texts))
+    return 130 if found.interrupted else 0
+
+
 Paths = Annotated[list[Path] | None, typer.Argument(metavar="PATH…", help="help-paths")]
 
 

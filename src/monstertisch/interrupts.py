@@ -1,8 +1,15 @@
-"""Ctrl-C: it ends the program at once and without a word, until a command is under way that can answer it."""
+"""Ctrl-C: it ends the program at once and without a word, until a command is under way that can answer it; and other processes."""
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 
 
 def end_at_once() -> None:
@@ -15,3 +22,39 @@ def heed() -> None:
     """From here on it is a KeyboardInterrupt, for whoever has something to put in order."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# Processes beside this one
+
+
+@contextmanager
+def out_of_earshot() -> Iterator[None]:
+    """A process that is started here does not hear Ctrl-C from its first moment on, long before it can ignore it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def live_with_parent() -> None:
+    """In the other process: leave Ctrl-C to the one that started it, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """At once: nobody waits for what its processes are doing."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -1,10 +1,13 @@
 """Series of games: seeds, seats, shares and intervals."""
 
+import multiprocessing
+
 import pytest
 
 from monstertisch.core.game import Result
 from monstertisch.core.reason import BadSetup
 from monstertisch.games import GAMES
+from monstertisch.lab import series
 from monstertisch.lab.simulate import Tally, interval, seat_names, simulate, spread
 
 GAME = GAMES["maechtige_monster"]
@@ -18,6 +21,38 @@ def test_the_same_seed_gives_the_same_series() -> None:
 
     assert one.to_data()["digest"] == other.to_data()["digest"]
     assert one.moves == other.moves
+
+
+@pytest.mark.thorough
+def test_several_processes_play_the_same_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They take over at once, one game at a time."""
+    monkeypatch.setattr(series, "ALONE", 0.0)
+    setup = GAME.setup(4, {"king": True})
+    counted: list[int] = []
+
+    alone = simulate(GAME, setup, ["greedy", "random", "hasty", "random"], seed=3, count=9, processes=1)
+    together = simulate(GAME, setup, ["greedy", "random", "hasty", "random"], 3, 9, counted.append, processes=2)
+
+    assert together.finals == alone.finals
+    assert together.wins() == alone.wins()
+    assert counted == list(range(1, 10))
+
+
+@pytest.mark.thorough
+def test_an_interrupt_keeps_the_games_that_several_processes_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "ALONE", 0.0)
+
+    def stop_after_three(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    tally = simulate(GAME, GAME.setup(3), ["random"], seed=1, count=500, on_game=stop_after_three, processes=2)
+
+    assert tally.interrupted
+    assert tally.games == len(tally.finals) == 3
+    for process in multiprocessing.active_children():
+        process.join(10)
+    assert multiprocessing.active_children() == []
 
 
 def test_another_seed_gives_another_series() -> None:

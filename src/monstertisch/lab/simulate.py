@@ -6,17 +6,13 @@ import hashlib
 import math
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots import make_bot
-from ..core.chance import Chance, Luck, Thoughts, derive, secret_of
-from ..core.event import Events
 from ..core.game import Data, Game, Result, Setup
 from ..core.reason import BadSetup, Reason
-from ..core.sight import play_out
-
-MOST_DRAWS = 1000
+from .series import Series, outcomes
 
 
 @dataclass
@@ -148,24 +144,9 @@ def seat_names(bots: list[str], players: int) -> list[str]:
     return bots
 
 
-def vary(game: Game, setup: Setup, names: list[str], chance: Chance) -> tuple[Setup, Data]:
-    """This setup with any other choice of these options, and what was chosen."""
-    options = {option.name: option for option in game.table_options}
-    for name in names:
-        if name not in options:
-            raise BadSetup(Reason("unknown-option", "", {"option": name, "known": ", ".join(options)}))
-    for _ in range(MOST_DRAWS):
-        drawn: Data = {}
-        for name in names:
-            choices: list[Any] = [*options[name].choices] or [False, True]
-            order = [*range(len(choices))]
-            chance.shuffle("vary", order)
-            drawn[name] = [choices[number] for number in order[: setup.players]] if options[name].per_seat else choices[order[0]]
-        try:
-            return game.setup(setup.players, {**setup.options, **drawn}, setup.cards), drawn
-        except BadSetup:  # some choices do not go together
-            continue
-    raise BadSetup(Reason("nothing-to-vary", "", {"option": ", ".join(names), "draws": MOST_DRAWS}))
+def rotations(names: list[str]) -> list[list[str]]:
+    """With every game the bots move on by one seat."""
+    return [[names[(seat - by) % len(names)] for seat in range(len(names))] for by in range(len(names))]
 
 
 def simulate(
@@ -177,33 +158,26 @@ def simulate(
     on_game: Callable[[int], None] | None = None,
     varied: list[str] | None = None,
     count_uses: bool = False,
+    processes: int = 0,
 ) -> Tally:
-    """Plays `count` games. In game i the bots move on by i seats and the luck is derived from the seed and i.
-
-    The varied options are chosen anew for every game. An interrupt ends the series after the last finished game.
-    """
+    """Plays `count` games on so many cores (0: on all), with the same result. An interrupt ends it after the last finished game."""
     names = seat_names(bots, setup.players)
-    made = {name: make_bot(name, game) for name in names}
+    series = Series(
+        setup.game, setup.players, setup.options, setup.cards, rotations(names), seed, varied=varied, count_uses=count_uses
+    )
     tally = Tally(setup.players, names)
     if count_uses:
         tally.uses = dict.fromkeys(game.card_ids(setup.cards or game.card_rows()), 0)
     start = time.perf_counter()
     try:
-        for number in range(count):
-            secret = derive(secret_of(seed), f"game {number}")
-            luck = Luck(secret)
-            seated = [names[(seat - number) % len(names)] for seat in range(len(names))]
-            chosen, choices = vary(game, setup, varied, luck) if varied else (setup, {})
-            events = Events() if count_uses else None
-            state = game.new(chosen, luck, events)
-            bots_luck = Thoughts(derive(secret, "bots"))
-            moves = play_out(state, [made[name] for name in seated], luck, bots_luck, game.longest(chosen), events)
-            if events is not None:
-                for card in [card for event in events.happened for card in game.used(event)]:
+        with closing(outcomes(game, series, range(count), processes)) as found:
+            for outcome in found:
+                for card in outcome.used:
                     tally.uses[card] += 1
-            tally.count(state.result(), seated, moves, state.round(), choices, state.digest())
-            if on_game is not None:
-                on_game(tally.games)
+                seated = series.seated(outcome.number)
+                tally.count(outcome.result, seated, outcome.moves, outcome.rounds, outcome.chosen, outcome.final)
+                if on_game is not None:
+                    on_game(tally.games)
     except KeyboardInterrupt:
         tally.interrupted = True
     tally.seconds = time.perf_counter() - start

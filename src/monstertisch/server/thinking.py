@@ -5,15 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import sys
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from typing import Any
 
 from ..bots import make_bot
@@ -21,6 +16,7 @@ from ..core.chance import Thoughts, derive
 from ..core.game import Data, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
+from ..interrupts import live_with_parent, out_of_earshot, stop
 
 BOT_OF_LEVEL = {"beginner": "hasty", "journeyman": "greedy"}
 WORKERS = 1
@@ -39,32 +35,6 @@ def choose(bot: str, setup: Data, world: Data, seat: int, options: list[int], se
 
 def begin() -> None:
     """In the other process: it is there, and all that bots need is loaded."""
-
-
-def live_with_parent() -> None:
-    """In the other process: leave Ctrl-C to the server, and do not outlive it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-@contextmanager
-def out_of_earshot() -> Iterator[None]:
-    """A process that is started here does not hear Ctrl-C from its first moment on, long before it can ignore it."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
 
 
 class BotFailed(Exception):
@@ -90,9 +60,7 @@ class Thinkers:
         """At once: nobody waits for a bot that thinks on."""
         pool, self.pool = self.pool, None
         if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False)
+            stop(pool)
 
     async def ask(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
         """What a bot of this level does here; the table goes on whatever happens."""

@@ -22,6 +22,7 @@ from .play import events_of, names_at, seen_by
 from .screen import TerminalTexts, console
 
 if TYPE_CHECKING:
+    from ..lab.arena import Arena
     from ..lab.simulate import Tally
 
 
@@ -123,6 +124,40 @@ def uses(found: dict[str, int], games: int, texts: TerminalTexts) -> Table:
     table = plain_table(headers, [[card, str(n), texts.say("simulate-rate", number=n / max(games, 1))] for card, n in counts])
     table.columns[1].justify = table.columns[2].justify = "right"
     return table
+
+
+# arena
+
+
+def arena_lines(arena: Arena, texts: TerminalTexts) -> list[RenderableType]:
+    """The best first; beside the share of the wins stands what chance alone would give."""
+    found, say = arena.to_data(), texts.say
+    headers = [
+        "simulate-bot",
+        "simulate-share",
+        "simulate-interval",
+        "arena-chance",
+        "arena-place",
+        "simulate-interval",
+        "arena-rating",
+    ]
+    rows = []
+    for name, bot in sorted(found["bots"].items(), key=lambda one: one[1]["place"]["mean"]):
+        wins = {key: None if share is None else 100 * share for key, share in bot["wins"].items()}
+        rating = say("arena-spread", **bot["rating"])
+        chance = say("simulate-percent", share=100 * bot["chance"])
+        rows.append([name, *estimate(wins, "percent", texts), chance, *estimate(bot["place"], "rate", texts), rating])
+    table = plain_table([say(header) for header in headers], rows)
+    facts = say("arena-games", deals=found["deals"], games=found["games"])
+    lines: list[RenderableType] = [facts, "", table, "", say("simulate-digest"), f"  {found['digest']}"]
+    return [*lines, say("simulate-interrupted")] if arena.interrupted else lines
+
+
+def estimate(found: Data, unit: str, texts: TerminalTexts) -> list[str]:
+    """A mean, and its interval if there are deals enough for one."""
+    numbers = [None if found[key] is None else texts.say(f"arena-{unit}", number=found[key]) for key in ("mean", "low", "high")]
+    middle, low, high = numbers
+    return [middle or "", f"{low} – {high}" if low and high else "–"]
 
 
 # replay

@@ -1,0 +1,156 @@
+"""Many games, on one core or on all: each is fixed by its series and its number, so the same ones come out, in the same order."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import deque
+from collections.abc import Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from multiprocessing import get_context
+from typing import Any
+
+from ..bots import make_bot
+from ..core.chance import Chance, Luck, Thoughts, derive, secret_of
+from ..core.event import Events
+from ..core.game import Data, Game, Result, Setup
+from ..core.reason import BadSetup, Reason
+from ..core.sight import Bot, play_out
+from ..games import GAMES
+from ..interrupts import live_with_parent, out_of_earshot, stop
+
+ALONE = 3.0  # seconds of games before other processes are worth starting
+AT_ONCE = 1.0  # seconds of games that a process gets at a time
+AHEAD = 2  # such portions per process
+MOST_DRAWS = 1000
+
+
+@dataclass(frozen=True)
+class Series:
+    """All that fixes the games. Game i is played in seating i, over and over; `paired`: on one deal by all of them."""
+
+    game: str
+    players: int
+    options: Data
+    cards: Data | None
+    seatings: list[list[str]]  # the names of the bots, seat by seat
+    seed: int
+    paired: bool = False
+    varied: list[str] | None = None  # options that are chosen anew for every game
+    count_uses: bool = False
+
+    def deal(self, number: int) -> int:
+        return number // len(self.seatings) if self.paired else number
+
+    def seated(self, number: int) -> list[str]:
+        return self.seatings[number % len(self.seatings)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game of a series went."""
+
+    number: int
+    scores: list[int]
+    ending: str
+    moves: int
+    rounds: int
+    chosen: Data  # of the varied options
+    used: list[str]  # cards, if they are counted
+    final: str  # the digest of its last position
+
+    @property
+    def result(self) -> Result:
+        return Result(self.scores, self.ending)
+
+
+class Hall:
+    """Where the games of one series are played; its bots stay from game to game."""
+
+    def __init__(self, game: Game, series: Series) -> None:
+        self.game = game
+        self.series = series
+        self.setup = game.setup(series.players, series.options, series.cards)
+
+    @cached_property
+    def bots(self) -> dict[str, Bot]:
+        return {name: make_bot(name, self.game) for seating in self.series.seatings for name in seating}
+
+    def play(self, number: int) -> Outcome:
+        """One game; its luck is derived from the seed and the number of the deal."""
+        series, game = self.series, self.game
+        secret = derive(secret_of(series.seed), f"game {series.deal(number)}")
+        luck = Luck(secret)
+        setup, chosen = vary(game, self.setup, series.varied, luck) if series.varied else (self.setup, {})
+        events = Events() if series.count_uses else None
+        state = game.new(setup, luck, events)
+        bots = [self.bots[name] for name in series.seated(number)]
+        moves = play_out(state, bots, luck, Thoughts(derive(secret, "bots")), game.longest(setup), events)
+        used = [card for event in events.happened for card in game.used(event)] if events is not None else []
+        result = state.result()
+        return Outcome(number, result.scores, result.ending, moves, state.round(), chosen, used, state.digest())
+
+
+def vary(game: Game, setup: Setup, names: list[str], chance: Chance) -> tuple[Setup, Data]:
+    """This setup with any other choice of these options, and what was chosen."""
+    options = {option.name: option for option in game.table_options}
+    for name in names:
+        if name not in options:
+            raise BadSetup(Reason("unknown-option", "", {"option": name, "known": ", ".join(options)}))
+    for _ in range(MOST_DRAWS):
+        drawn: Data = {}
+        for name in names:
+            choices: list[Any] = [*options[name].choices] or [False, True]
+            order = [*range(len(choices))]
+            chance.shuffle("vary", order)
+            drawn[name] = [choices[number] for number in order[: setup.players]] if options[name].per_seat else choices[order[0]]
+        try:
+            return game.setup(setup.players, {**setup.options, **drawn}, setup.cards), drawn
+        except BadSetup:  # some choices do not go together
+            continue
+    raise BadSetup(Reason("nothing-to-vary", "", {"option": ", ".join(names), "draws": MOST_DRAWS}))
+
+
+def outcomes(game: Game, series: Series, numbers: range, processes: int = 0) -> Generator[Outcome]:
+    """These games in order, on so many cores (0: on all). A series that is over in a moment needs no other process."""
+    hall = Hall(game, series)
+    alone = processes == 1 or GAMES.get(series.game) is not game  # elsewhere only games of the register are known
+    start = time.monotonic()
+    at = numbers.start
+    while at < numbers.stop and (alone or time.monotonic() - start < ALONE):
+        yield hall.play(at)
+        at += 1
+    if at < numbers.stop:
+        portion = max(1, round((at - numbers.start) * AT_ONCE / (time.monotonic() - start)))
+        yield from together(series, range(at, numbers.stop), portion, processes or os.cpu_count() or 1)
+
+
+def together(series: Series, numbers: range, portion: int, processes: int) -> Generator[Outcome]:
+    """In several processes, a portion at a time; what an interruption leaves unfinished is thrown away."""
+    todo = deque(range(at, min(at + portion, numbers.stop)) for at in range(numbers.start, numbers.stop, portion))
+    waiting: deque[Future[list[Outcome]]] = deque()
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), begin, (asdict(series),))
+    try:
+        while todo or waiting:
+            with out_of_earshot():
+                while todo and len(waiting) < AHEAD * processes:
+                    waiting.append(pool.submit(play_portion, todo.popleft()))
+            yield from waiting.popleft().result()
+    finally:
+        stop(pool)
+
+
+here: Hall | None = None  # in another process
+
+
+def begin(series: Data) -> None:
+    global here
+    live_with_parent()
+    here = Hall(GAMES[series["game"]], Series(**series))
+
+
+def play_portion(numbers: range) -> list[Outcome]:
+    assert here is not None
+    return [here.play(number) for number in numbers]
