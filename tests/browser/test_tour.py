@@ -126,7 +126,8 @@ class Pupil:
 def castle_pupil(guest: Guest) -> Pupil:
     def move() -> None:
         if guest.state() == "turn":
-            guest.play(guest.playable.last)
+            if not guest.page.locator("[inert] [data-hand]").count():  # else the guide has just begun to speak
+                guest.play(guest.playable.last)
         elif guest.state() == "fight":
             guest.page.locator("[data-scene=next]").click()
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ..core.game import Game
+from ..core.game import Game, State
 from ..core.reason import BadSetup, Reason
 from ..core.sight import Bot
 from .ahead import AheadBot
 from .hasty import HastyBot
+from .levels import LEVELS
 from .random import RandomBot
 from .search import Guide, SearchBot
 
@@ -18,10 +20,11 @@ BOTS = ["random", "hasty", "greedy", "search"]
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """The bot of this name for this game; `search:4` takes four times as long. An unknown name raises BadSetup."""
+    """The bot of this name or level for this game; `search:4` takes four times as long. An unknown name raises BadSetup."""
+    name = LEVELS[name].bot if name in LEVELS else name
     kind, _, times = name.partition(":")
     if kind == "search" and (not times or (times.isdecimal() and int(times) > 0)):
-        guide = known_of(game, "Guide") or Guide()
+        guide = guide_of(game)
         return SearchBot(guide, guide.rollouts * int(times or 1))
     if name == "random":
         return RandomBot()
@@ -29,7 +32,27 @@ def make_bot(name: str, game: Game) -> Bot:
         return HastyBot(make_bot("greedy", game))
     if name == "greedy":
         return known_of(game, "Greedy") or AheadBot()
-    raise BadSetup(Reason("unknown-bot", "", {"bot": name, "known": ", ".join(BOTS)}))
+    raise BadSetup(Reason("unknown-bot", "", {"bot": name, "known": ", ".join([*BOTS, *LEVELS])}))
+
+
+@cache
+def guide_of(game: Game) -> Guide:
+    """What the search knows of this game."""
+    guide = known_of(game, "Guide") or Guide()
+    assert isinstance(guide, Guide)
+    return guide
+
+
+def levels_of(game: Game) -> list[str]:
+    """The levels that are better than the ones below them: where greedy knows a game, a search without a guide is not."""
+    searches = known_of(game, "Guide") is not None or known_of(game, "Greedy") is None
+    return [level for level in LEVELS if searches or not LEVELS[level].bot.startswith("search")]
+
+
+def patience(level: str, game: Game, state: State) -> float:
+    """The seconds that a bot of this level may think here. They show, so they follow from what everybody sees."""
+    seconds = LEVELS[level].seconds
+    return seconds if seconds and guide_of(game).ponders(state) else 0.0
 
 
 def known_of(game: Game, what: str) -> Any:

@@ -28,6 +28,10 @@ class Guide:
     rounds: int = 0  # that are played on before the position is judged, the running one included; 0: to the end
     knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
 
+    def ponders(self, state: State) -> bool:  # noqa: ARG002 - who knows nothing of the game ponders on everything
+        """Whether a question is worth a search; else the policy answers. It must follow from what everybody can see."""
+        return True
+
     def policy(self) -> Bot:
         """Plays on for everybody. It gets worlds as they are, so it must read nothing that its seat cannot know."""
         return RandomBot()
@@ -101,18 +105,19 @@ class Weighing:
 
 
 class SearchBot(Bot):
-    """The budget is a number of rollouts, and seconds after which no other world is begun (0: as long as it takes)."""
+    """The budget is a number of rollouts, and `seconds` after which no other world is begun."""
 
-    def __init__(self, guide: Guide, rollouts: int = 0, seconds: float = 0.0, caution: float = 1.0) -> None:
+    def __init__(self, guide: Guide, rollouts: int, caution: float = 1.0) -> None:
         self.guide: Final = guide
         self.policy: Final = guide.policy()
-        self.rollouts: Final = rollouts or guide.rollouts
-        self.seconds: Final = seconds
+        self.rollouts: Final = rollouts
         self.caution: Final = caution
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
+        if not self.guide.ponders(sight.world):
+            return self.policy.choose(sight, chance)
         weighing, left = self.weigh(sight, chance)
         return sight.options[weighing.best(left, self.caution)]
 

@@ -40,6 +40,7 @@ class Bot:
     """Answers for a seat. A blind bot reads nothing but its options, so nobody imagines a world for it."""
 
     blind: bool = False
+    seconds: float = 0.0  # that it may take for an answer, if it thinks for as long as it is given; 0: no matter how many
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         raise NotImplementedError

@@ -17,6 +17,7 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from ..bots import levels_of
 from ..core.game import Game
 from ..core.match import Match
 from ..core.reason import Refusal
@@ -129,6 +130,7 @@ async def games() -> list[m.GameFacts]:
             least_players=game.least_players,
             most_players=game.most_players,
             options=[m.OptionFacts.model_validate(one, from_attributes=True) for one in game.table_options],
+            levels=levels_of(game),
             rules_version=game.rules_version,
         )
         for game in GAMES.values()

@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..bots import patience
 from ..core.chance import derive
 from ..core.game import Setup, State
 from .clock import Question
@@ -88,6 +89,7 @@ class BotMoves:
         assert table.match is not None
         state = table.match.state.copy()
         pause = table.house.settings.bot_pause * table.game.pace * whims.uniform(SHORTEST, LONGEST)
+        pause += patience(table.row.level, table.game, state)
         thought = Thought(table.asked[seat], state.options(seat), table.now + pause)
         self.thoughts[seat] = thought
         table.house.spawn(self.think(seat, thought, table.match.setup, state, table.n))

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
+from ..bots import levels_of
 from ..core.chance import secret_of
 from ..core.names import all_differ
 from ..core.reason import BadSetup, Reason
@@ -150,6 +151,8 @@ class House:
         if game is None:
             raise BadSetup(Reason("match-game", "", {"game": wanted.game, "known": ", ".join(GAMES)}))
         setup = game.setup(wanted.players, wanted.options)
+        if wanted.level not in levels_of(game):
+            raise BadSetup(Reason("unknown-bot", "", {"bot": wanted.level, "known": ", ".join(levels_of(game))}))
         if not 1 <= wanted.humans <= wanted.players or len(wanted.names) != wanted.humans:
             raise BadSetup(Reason("seats", "", {"seats": len(wanted.names), "players": wanted.humans}))
         if not all_differ(wanted.names):

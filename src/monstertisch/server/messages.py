@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
+from ..bots.levels import LEVELS, USUAL
 from ..core.names import LONGEST_NAME, is_name, one_line, seen
 
 PROTOCOL = 1
@@ -32,7 +33,10 @@ Name = Annotated[
 ]
 Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NO_TAGS), AfterValidator(all_seen)]
 Said = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(one_line)]
-Level = Literal["beginner", "journeyman"]
+if TYPE_CHECKING:
+    Level = str
+else:
+    Level = Literal[*LEVELS]
 EntryNumber = Annotated[int, Field(ge=0, le=2**53)]  # as far as browsers count; the database would not take just any
 
 
@@ -66,6 +70,7 @@ class GameFacts(Strict):
     least_players: int
     most_players: int
     options: list[OptionFacts]
+    levels: list[Level]  # of its bots, the weakest first
     rules_version: int
 
 
@@ -101,7 +106,7 @@ class NewTable(Strict):
     game: Annotated[str, StringConstraints(max_length=40)]
     players: Annotated[int, Field(ge=1, le=12)]
     options: Annotated[dict[str, Any], Field(max_length=20)] = {}
-    level: Level = "journeyman"
+    level: Level = USUAL
     title: Title = ""
     listed: bool = False  # shown among the open tables of the lobby
     humans: Annotated[int, Field(ge=1, le=12)] = 1  # seats on this device

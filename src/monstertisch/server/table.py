@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 
+from ..bots.levels import USUAL
 from ..core.chance import derive
 from ..core.event import Event
 from ..core.game import Game, Setup, State
@@ -329,7 +330,7 @@ class Table:
 
     async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
         secret = derive(self.row.secret, f"hint {at}")
-        action = await self.house.thinkers.advise("journeyman", setup, state, seat, secret)
+        action = await self.house.thinkers.advise(USUAL, setup, state, seat, secret)
         if action is None:
             connection.hinted = -1
             connection.send({"type": "refused", "n": at, "reason": refuse("no-hint").reason.to_data()})

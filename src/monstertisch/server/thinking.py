@@ -12,25 +12,27 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ..bots import make_bot
+from ..bots.levels import LEVELS
 from ..core.chance import Thoughts, derive
 from ..core.game import Data, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
 
-BOT_OF_LEVEL = {"beginner": "hasty", "journeyman": "greedy"}
 WORKERS = 1
 START_WITHIN = 20.0  # seconds a process may take to begin; a slow machine imports for long
 REST = 60.0  # seconds without another try, after two processes did not start
 LOG_AGAIN = 3600.0  # seconds in which the same failure is not logged twice
 
 
-def choose(bot: str, setup: Data, world: Data, seat: int, options: list[int], secret: bytes) -> int:
-    """In the other process: what this bot does in this seat."""
+def choose(level: str, setup: Data, world: Data, seat: int, options: list[int], secret: bytes) -> int:
+    """In the other process: what a bot of this level does in this seat."""
     game = GAMES[setup["game"]]
     made = game.setup(setup["players"], setup["options"], setup["cards"])
     sight = Sight(seat, options, game.from_data(made, world))
-    return make_bot(bot, game).choose(sight, Thoughts(secret))
+    bot = make_bot(level, game)
+    bot.seconds = LEVELS[level].seconds
+    return bot.choose(sight, Thoughts(secret))
 
 
 def begin() -> None:
@@ -80,16 +82,18 @@ class Thinkers:
             rested = time.monotonic() >= self.resting_until
             for luck in [secret, derive(secret, "again")] if rested else []:
                 try:
-                    return await self.think(BOT_OF_LEVEL[level], setup, state, seat, luck)
+                    return await self.think(level, setup, state, seat, luck)
                 except Exception as failure:
                     self.note_failure(failure)
         return None
 
-    async def think(self, bot: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
+    async def think(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
         options = state.options(seat)
         world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
         await self.start()
-        action: int = await self.work(self.limit, choose, bot, setup.to_data(), world, seat, options, derive(secret, "choice"))
+        limit = self.limit + LEVELS[level].seconds
+        asked = (level, setup.to_data(), world, seat, options, derive(secret, "choice"))
+        action: int = await self.work(limit, choose, *asked)
         if action not in options:
             raise BotFailed(f"it chose {action}, which is not among {len(options)} options")
         return action

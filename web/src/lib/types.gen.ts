@@ -19,6 +19,7 @@ export interface GameFacts {
   least_players: number;
   most_players: number;
   options: OptionFacts[];
+  levels: ("beginner" | "journeyman" | "master" | "grandmaster")[];
   rules_version: number;
 }
 
@@ -47,7 +48,7 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Facts;
-  level?: "beginner" | "journeyman";
+  level?: "beginner" | "journeyman" | "master" | "grandmaster";
   title?: string;
   listed?: boolean;
   humans?: number;
@@ -66,7 +67,7 @@ export interface TakeSeat {
 export interface SeatFacts {
   kind: "open" | "human" | "bot";
   name: string;
-  level: "beginner" | "journeyman" | null;
+  level: "beginner" | "journeyman" | "master" | "grandmaster" | null;
   online: boolean;
   yours: boolean;
   played_by_bot: boolean;
@@ -81,7 +82,7 @@ export interface TableFacts {
   state: "waiting" | "dealing" | "playing" | "over";
   players: number;
   options: Facts;
-  level: "beginner" | "journeyman";
+  level: "beginner" | "journeyman" | "master" | "grandmaster";
   clock: number | null;
   away: number;
   listed: boolean;
