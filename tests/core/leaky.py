@@ -209,7 +209,7 @@ class Guess(State):
         prize_hidden = self.prize > 0 and (seat is None or not self.knows[seat])
         others = [other for other in range(len(self.gold)) if other != seat]
         hidden = [card for other in others for card in self.hands[other]] + self.pile + ([self.prize] if prize_hidden else [])
-        chance.shuffle("imagine", hidden)
+        self.deal(hidden, chance)
         for other in others:
             twin.hands[other] = [hidden.pop() for _ in self.hands[other]]
             if self.choices[other]:
@@ -218,6 +218,11 @@ class Guess(State):
             twin.prize = hidden.pop()
         twin.pile = hidden
         return twin
+
+    def deal(self, hidden: list[int], chance: Chance) -> None:
+        """In the same order whatever lay where."""
+        hidden.sort()
+        chance.shuffle("imagine", hidden)
 
     def view(self, seat: int | None) -> View:
         return {
@@ -361,7 +366,15 @@ class ImagineForgetsOwnChoice(Guess):
         return twin
 
 
+class ImagineShufflesWhatLay(Guess):
+    """The deal depends on how the cards lay: a bot whose luck is known could be asked for them."""
+
+    def deal(self, hidden: list[int], chance: Chance) -> None:
+        chance.shuffle("imagine", hidden)
+
+
 LEAKS = {
+    ImagineShufflesWhatLay: "cannot know shows in what is imagined",
     ViewTellsPrize: "can tell its twin.* by view",
     SpectatorSeesHands: "seat None can tell its twin.* by view",
     OptionsTellPrize: "can tell its twin.* by options",

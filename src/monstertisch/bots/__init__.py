@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,16 +17,16 @@ from .levels import LEVELS
 from .random import RandomBot
 from .search import Guide, SearchBot
 
+LONGER = re.compile("search:[1-9][0-9]{0,3}")
 BOTS = ["random", "hasty", "greedy", "search"]
 
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of this name or level for this game; `search:4` takes four times as long. An unknown name raises BadSetup."""
     name = LEVELS[name].bot if name in LEVELS else name
-    kind, _, times = name.partition(":")
-    if kind == "search" and (not times or (times.isdecimal() and int(times) > 0)):
+    if name == "search" or LONGER.fullmatch(name):
         guide = guide_of(game)
-        return SearchBot(guide, guide.rollouts * int(times or 1))
+        return SearchBot(guide, guide.rollouts * int(name.partition(":")[2] or 1))
     if name == "random":
         return RandomBot()
     if name == "hasty":

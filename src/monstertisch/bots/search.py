@@ -13,7 +13,7 @@ from ..core.game import Result, State
 from ..core.sight import Bot, Sight
 from .random import RandomBot
 
-KEY: Final = 1 << 30  # as many different decisions can one luck make
+KEY: Final = 1 << 16  # all that any luck can draw at once
 FEWEST: Final = 4  # worlds before a move is given up
 
 
@@ -126,7 +126,7 @@ class SearchBot(Bot):
         options = sight.options
         usual = options.index(self.policy.choose(sight, chance)) if self.guide.knows_a_move else -1
         weighing = Weighing(options, usual)
-        secret = derive(chance.below("search", KEY).to_bytes(4, "little"), "worlds")
+        secret = derive(b"", f"worlds {chance.below('search', KEY)} {chance.below('search', KEY)}")
         end = time.monotonic() + self.seconds if self.seconds else math.inf
         left = list(range(len(options)))
         stages = max(len(options) - 1, 1).bit_length()

@@ -209,7 +209,7 @@ class State:
         return self.copy()
 
     def imagine(self, seat: int | None, chance: Chance) -> State:
-        """A copy in which all that `seat` (None: a spectator) cannot know is dealt anew."""
+        """A copy in which all that `seat` (None: a spectator) cannot know is dealt anew; nothing of how it was before shows."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:

@@ -287,8 +287,9 @@ def check_secrets(setup: Setup, state: State, secret: bytes) -> None:
         assert twin.purses() == state.purses(), f"imagining for {viewer} moved money"
         check_options(setup, twin)
         check_same(gate(setup, state, viewer), gate(setup, twin, viewer), f"seat {viewer} can tell its twin")
-        again = twin.imagine(viewer, Thoughts(derive(luck, "again")))
+        again, same = (world.imagine(viewer, Thoughts(derive(luck, "again"))) for world in [twin, state])
         check_same(glance(state, viewer), glance(again, viewer), f"seat {viewer} can tell its twin's twin")
+        assert again.to_data() == same.to_data(), f"what {viewer} cannot know shows in what is imagined for {viewer}"
         for actor in range(setup.players):
             common = [action for action in state.options(actor) if twin.why_not(actor, action) is None]
             Thoughts(luck).shuffle("tries", common)

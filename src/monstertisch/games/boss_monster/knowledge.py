@@ -53,8 +53,8 @@ def deal_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
 
 def deal_heroes_anew(world: Underworld, chance: Chance) -> None:
     """R15: the order of the ordinary heroes, and of the epic ones."""
-    epic = [hero for hero in world.hero_deck if world.cards.epic[hero]]
-    ordinary = [hero for hero in world.hero_deck if not world.cards.epic[hero]]
+    epic = sorted([hero for hero in world.hero_deck if world.cards.epic[hero]])
+    ordinary = sorted([hero for hero in world.hero_deck if not world.cards.epic[hero]])
     chance.shuffle("imagine", epic)
     chance.shuffle("imagine", ordinary)
     world.hero_deck = epic + ordinary
@@ -65,20 +65,26 @@ def shuffled(world: Underworld, seat: int | None, chance: Chance) -> list[int]:
     bit = bit_of(seat)
     hidden = world.room_deck + world.spell_deck
     for other in range(world.seats):
-        hidden += world.hands[other] + world.aside[other]
+        hidden += by_knowledge(world, world.hands[other]) + world.aside[other]
         if world.face_down[other] >= 0:
             hidden.append(world.face_down[other])
     unknown = [card for card in hidden if not (world.knows[card] | world.doubt[card]) & bit]
     becomes = list(range(len(world.knows)))
     for spells in [False, True]:
-        alike = sorted([card for card in unknown if (card >= world.cards.first_spell) == spells])
+        alike = [card for card in unknown if (card >= world.cards.first_spell) == spells]
         for batch in sorted({world.batch[card] for card in alike}):
             before = [card for card in alike if world.batch[card] == batch]
-            after = before[:]
+            after = sorted(before)
             chance.shuffle("imagine", after)
             for at in range(len(before)):
                 becomes[before[at]] = after[at]
     return becomes
+
+
+def by_knowledge(world: Underworld, hand: list[int]) -> list[int]:
+    """The cards of a hand in an order that tells nothing of them but who knows them."""
+    marked = [(world.knows[card] << 5 | world.doubt[card]) << 12 | card for card in hand]
+    return [card & 0xFFF for card in sorted(marked)]
 
 
 def carry_knowledge(world: Underworld, becomes: list[int]) -> None:

@@ -39,11 +39,12 @@ def deal_anew(realm: Realm, seat: int | None, chance: Chance) -> None:
 
 def deal_potions_anew(realm: Realm, seat: int | None, chance: Chance) -> None:
     """R59: unknown potions of one shuffle change places with each other; counts stay, and so does what lies open."""
-    hidden = members(unknown_to(realm, seat))
+    hidden = unknown_to(realm, seat)
+    by_place = [potion for potion in in_places(realm, seat) if hidden >> potion & 1]
     becomes = list(range(len(realm.batches)))
-    for batch in sorted({realm.batches[potion] for potion in hidden}):
-        before = [potion for potion in hidden if realm.batches[potion] == batch]
-        after = before[:]
+    for batch in sorted({realm.batches[potion] for potion in by_place}):
+        before = [potion for potion in by_place if realm.batches[potion] == batch]
+        after = sorted(before)
         chance.shuffle("imagine", after)
         for at in range(len(before)):
             becomes[before[at]] = after[at]
@@ -53,6 +54,20 @@ def deal_potions_anew(realm: Realm, seat: int | None, chance: Chance) -> None:
         realm.potions[other] = changed(realm.potions[other], becomes)
         if other != seat:
             realm.knows[other] = changed(realm.knows[other], becomes)
+
+
+def in_places(realm: Realm, seat: int | None) -> list[int]:
+    """The potions of deck and backpacks in an order that tells nothing of them but where they are and what the others know."""
+    found = realm.deck[:]
+    for held in realm.potions:
+        marked = []
+        for potion in members(held):
+            marks = realm.fresh >> potion & 1
+            for other in range(realm.seats):
+                marks = 2 * marks + (realm.knows[other] >> potion & 1 if other != seat else 0)
+            marked.append(marks << 12 | potion)
+        found += [potion & 0xFFF for potion in sorted(marked)]
+    return found
 
 
 def changed(potions: int, becomes: list[int]) -> int:

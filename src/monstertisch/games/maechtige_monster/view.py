@@ -129,7 +129,7 @@ def deal_guards_anew(castle: Castle, chance: Chance) -> None:
     pile = castle.pile[:]
     level = castle.cards.level
     hidden: list[list[int]] = [[], [], [], []]
-    for guard in pile:
+    for guard in range(len(level)):
         if not castle.revealed >> guard & 1:
             hidden[level[guard]].append(guard)
     for same in hidden:
@@ -149,6 +149,6 @@ def deal_guards_anew(castle: Castle, chance: Chance) -> None:
 def deal_tiles_anew(castle: Castle, chance: Chance) -> None:
     """Q37: tiles that were turned up stay; without the king nobody ever sees one."""
     known = castle.round_number if castle.setup.king else 0
-    rest = castle.tiles[known:]
+    rest = sorted(castle.tiles[known:])
     chance.shuffle("imagine", rest)
     castle.tiles = castle.tiles[:known] + rest
