@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.bits import members
 from .card_view import values_in
 from .cards import AMBUSH, BANS
 from .moves import DIE_COUNT, SLOTS, die_seen
@@ -24,7 +25,6 @@ from .rules.profile import (
     strength_of,
     values_of,
 )
-from .sets import members
 from .shapes import BanView, DamageStep, DieView, FightView, FriendlyPool, FriendlyView, Outcome, PoolView
 from .shapes import Dose as DoseView
 from .state import Realm

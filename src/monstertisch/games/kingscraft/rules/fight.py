@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from .. import shapes
@@ -12,7 +13,6 @@ from ..cards import AMBUSH, BANS, FIGHT_WINDOWS
 from ..moves import DONE, PASS, REPEAT
 from ..pieces import ENEMY_SIDE, Fight, Pool, empty_pool
 from ..reasons import NO_REPEAT_LEFT, NOT_NOW, NOT_YOUR_ITEM
-from ..sets import members
 from ..state import Realm
 from .alchemist import has_tokens
 from .decider import decide_rerolls
