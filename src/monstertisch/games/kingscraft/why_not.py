@@ -71,7 +71,6 @@ def reason_for(realm: Realm, seat: int, action: int, code: int) -> Reason:
         return Reason(name, rule, {"seats": members(realm.agenda.steps[-1].asked(realm))})
     spelled = realm.moves.spelled[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
-    params["move"] = spelled["kind"]
     if code == NOT_NOW:
         rule = RULES[spelled["kind"]]
     return Reason(name, rule, {**params, **facts_of(realm, seat, action, code)})
