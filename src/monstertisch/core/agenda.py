@@ -63,10 +63,6 @@ class Step(Generic[S]):
         """What the question is about; all of it is public."""
         return {}
 
-    def shown(self, state: S, viewer: int) -> Facts:
-        """What depends on who looks at the question: a seat that is asked, or -1 for all others."""
-        return {}
-
     def candidates(self, state: S, seat: int) -> list[int]:
         """Answers that a person may think of beside the options: a table shows them with the reason against them."""
         return []
