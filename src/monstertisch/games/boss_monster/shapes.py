@@ -736,8 +736,6 @@ class Drew(DrewUnseen):
 
 
 class CoinsMoved(TypedDict):
-    """`n` coins of `seat`."""
-
     gold: list[int]
     coins: list[int]
     why: WhyCoins
@@ -748,7 +746,7 @@ class CoinsMoved(TypedDict):
 
 
 class Coins(CoinsMoved):
-    """To `owner`, if another player gets them."""
+    """`n` coins of `seat`; to `owner`, if another player gets them."""
 
     owner: NotRequired[int]
 

@@ -723,7 +723,6 @@ export interface Drew {
   cards: string[];
 }
 
-/** `n` coins of `seat`. */
 export interface CoinsMoved {
   gold: number[];
   coins: number[];
@@ -734,7 +733,7 @@ export interface CoinsMoved {
   n: number;
 }
 
-/** To `owner`, if another player gets them. */
+/** `n` coins of `seat`; to `owner`, if another player gets them. */
 export interface Coins {
   gold: number[];
   coins: number[];

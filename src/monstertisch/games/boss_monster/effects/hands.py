@@ -172,12 +172,7 @@ class TakeFromDiscard(Question):
         return [world.moves.take.of(design) for design in self.on_offer(world)]
 
     def question(self, world: Underworld, viewer: int) -> shapes.TakeQuestion:
-        return {
-            "kind": self.prompt,
-            **about_deed(world, self, self.seat),
-            "left": self.number,
-            "from": "discard",
-        }
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "left": self.number, "from": "discard"}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         card = discarded_copy(world, world.moves.take.thing(action))
@@ -296,11 +291,8 @@ class KeepOne(Question):
         return [DECLINE, *sorted([world.moves.take.of(design) for design in found])]
 
     def question(self, world: Underworld, viewer: int) -> shapes.CardsQuestion:
-        return {
-            "kind": self.prompt,
-            **about_deed(world, self, self.seat),
-            "cards": names(world, thrown_by_opponents(world, self.seat)),
-        }
+        cards = names(world, thrown_by_opponents(world, self.seat))
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "cards": cards}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         deed = world.deeds[-1]

@@ -209,12 +209,7 @@ class ChooseTarget(Question):
 
     def question(self, world: Underworld, viewer: int) -> shapes.TargetQuestion:
         want = TARGETS[mode_of(world, world.deeds[-1]).targets[self.number]]
-        return {
-            "kind": self.prompt,
-            **about_deed(world, self, self.seat),
-            "number": self.number + 1,
-            "want": want,
-        }
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "number": self.number + 1, "want": want}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return all_targets(world, self.options(world, seat)[0])
