@@ -17,6 +17,7 @@ from setuptools.command.build_py import build_py
 
 COMPILED = [
     "src/monstertisch/core/agenda.py",
+    "src/monstertisch/core/bits.py",
     "src/monstertisch/core/chance.py",
     "src/monstertisch/core/event.py",
     "src/monstertisch/core/fields.py",

@@ -130,7 +130,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
-    """The fields that programs read; one line per bot for people."""
+    """The fields that programs read; one line per bot for people, for all the seats it holds."""
     series = ["simulate", "maechtige-monster", "--players", "4", "--games", "20", "--seed", "1", "--option", "king"]
     code, found = answer(capsys, *series, "--bots", "random")
 
@@ -141,6 +141,7 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*series, "--bots", "greedy", "--bots", "random,random,random"]) == 0
     out = capsys.readouterr().out
     assert [line.split()[0] for line in out.split("\n") if "%" in line] == ["Bot", "greedy", "random"]
+    assert "\nBot (all seats) " in out
 
 
 def test_simulate_counts_by_choices_that_are_varied(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,7 @@ reason-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Möglich: { $known }.
 reason-bot-count = { $bots } Bots für { $players } Plätze: Nenne einen für alle oder je Platz einen.
 reason-undo-nowhere = Zu Eintrag { $number } führt kein Weg zurück.
 reason-golden-game = { $path }: Das ist weder eine aufgezeichnete Partie noch die Datei einer Partie, die nach den heutigen Regeln gespielt wurde.
-reason-golden-move = { $path }: Zug { $number } (Platz { $seat }: { $move }) geht nach den heutigen Regeln nicht mehr. Zeichne eine neue Partie auf.
+reason-golden-move = { $path }: Zug { $number } (Platz { $seat }: { $does }) geht nach den heutigen Regeln nicht mehr. Zeichne eine neue Partie auf.
 
 ## Spieldateien
 

@@ -17,7 +17,7 @@ reason-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 reason-bot-count = { $bots } bots for { $players } seats: name one for all or one per seat.
 reason-undo-nowhere = There is no way back to entry { $number }.
 reason-golden-game = { $path }: this is neither a recorded game nor the file of a match that was played by the rules of today.
-reason-golden-move = { $path }: move { $number } (seat { $seat }: { $move }) is not allowed any more by the rules of today. Record another game.
+reason-golden-move = { $path }: move { $number } (seat { $seat }: { $does }) is not allowed any more by the rules of today. Record another game.
 
 ## Match files
 

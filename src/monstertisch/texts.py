@@ -85,8 +85,8 @@ class Texts:
             if key in SEAT_KEYS and isinstance(fact, int):
                 params[key] = names[fact] if fact < len(names) else self.say("seat-number", number=fact + 1)
             elif isinstance(fact, str):
-                # A name that does not fit into a sentence as it is has another one for it; a move has a sentence.
-                known = [name for name in (f"told-{key}-{fact}", f"{key}-{fact}") if key != "move" and self.has(name)]
+                # A name that does not fit into a sentence as it is has another one for it.
+                known = [name for name in (f"told-{key}-{fact}", f"{key}-{fact}") if self.has(name)]
                 params[key] = self.say(known[0]) if known else fact
             elif isinstance(fact, (int, float)):
                 params[key] = fact

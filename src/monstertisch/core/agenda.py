@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .bits import members
 from .chance import Chance
 from .event import Events, Facts
 from .game import State
@@ -60,10 +61,6 @@ class Step(Generic[S]):
 
     def facts(self, state: S) -> Facts:
         """What the question is about; all of it is public."""
-        return {}
-
-    def shown(self, state: S, viewer: int) -> Facts:
-        """What depends on who looks at the question: a seat that is asked, or -1 for all others."""
         return {}
 
     def candidates(self, state: S, seat: int) -> list[int]:
@@ -139,7 +136,7 @@ class AgendaState(State):
 
     def to_act(self) -> list[int]:
         steps = self.agenda.steps
-        return seats_in(steps[-1].asked(self)) if steps else []
+        return members(steps[-1].asked(self)) if steps else []
 
     def hears(self, seat: int) -> bool:
         """Whether the open question takes an answer of this seat."""
@@ -181,15 +178,3 @@ class AgendaState(State):
     def carry_out(self, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         """A move that is allowed; all that follows from it is left on the agenda."""
         self.agenda.steps.pop().answer(self, seat, action, chance, events)
-
-
-def seats_in(asked: int) -> list[int]:
-    """The seats of a set of bits, ascending."""
-    found: list[int] = []
-    seat = 0
-    while asked:
-        if asked & 1:
-            found.append(seat)
-        asked >>= 1
-        seat += 1
-    return found

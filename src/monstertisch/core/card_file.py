@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -152,7 +153,7 @@ class Check:
             if self.text(row[key], f"{path}.{key}") and not whole(row[key]).strip():
                 self.add("no-text", f"{path}.{key}")
 
-    def keys(self, row: object, path: str, needed: list[str], optional: list[str]) -> bool:
+    def keys(self, row: object, path: str, needed: list[str], optional: Sequence[str]) -> bool:
         if not isinstance(row, dict):
             self.add("no-row", path)
             return False
@@ -182,13 +183,13 @@ class Check:
             return False
         return True
 
-    def one_of(self, value: object, choices: list[Any], path: str) -> bool:
+    def one_of(self, value: object, choices: Sequence[Any], path: str) -> bool:
         if choices and type(value) is type(choices[0]) and value in choices:
             return True
         self.add("no-choice", path, value=str(value), choices=listed(str(value), [str(choice) for choice in choices]))
         return False
 
-    def words(self, value: object, choices: list[str], path: str, least: int = 0, most: int = 99) -> bool:
+    def words(self, value: object, choices: Sequence[str], path: str, least: int = 0, most: int = 99) -> bool:
         """A list of words out of these, so many."""
         if not isinstance(value, list):
             self.add("no-list", path)

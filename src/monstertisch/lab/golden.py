@@ -38,7 +38,7 @@ def write_golden(path: Path) -> bool:
     number = len(record.match.entries)
     if number < len(record.moves):
         seat, move = record.moves[number]
-        raise BadMatch(Reason("golden-move", "", {"path": str(path), "number": number + 1, "seat": seat, "move": move}))
+        raise BadMatch(Reason("golden-move", "", {"path": str(path), "number": number + 1, "seat": seat, "does": move}))
     if new != old:
         path.write_text(new, "utf-8")
     return new != old

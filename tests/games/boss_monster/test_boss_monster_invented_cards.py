@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -33,7 +34,7 @@ def amount(word: str, whims: Random) -> Any:
     return whims.choice([1, 1, 2, 3, counted, {**counted, "plus": 1}, {"least": whims.randint(0, 1)}])
 
 
-def words(known: list[str], count: int, whims: Random) -> Row:
+def words(known: Sequence[str], count: int, whims: Random) -> Row:
     return {word: amount(word, whims) for word in whims.sample(known, count)}
 
 

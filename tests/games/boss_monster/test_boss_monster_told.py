@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -28,7 +29,7 @@ def told(section: str, row: dict[str, Any], language: str) -> str:
 @pytest.mark.thorough
 def test_every_word_of_the_card_file_can_be_told() -> None:
     first = {word for places in DONE_TO.values() for word in places[0]}
-    families = {
+    families: dict[str, Sequence[str]] = {
         "on": ON[1:], "when": WHEN[1:], "per": PER[1:], "phase": PHASES, "cost": COSTS, "always": ALWAYS, "do": DO,
         "target": [word for word in TARGETS if word in first],
     }  # fmt: skip

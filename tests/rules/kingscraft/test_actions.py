@@ -39,6 +39,28 @@ def test_a_victory_brings_an_item_of_the_level_s_class(level: int) -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
+def test_what_a_victory_will_bring_is_told_when_the_fight_begins(level: int) -> None:
+    """R28, R30, R32, T19: the class of the reward, and how many forge steps follow it."""
+    game = won(level)
+    told = game.last("fight")["reward"]
+
+    assert told["class"] == game.prompt["class"] == level
+    game.do(A, "decline")
+    assert told["steps"] == (game.prompt["steps"] if game.prompt["kind"] == "forge" else 0) == (level == 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "reward"),
+    [("attack1", {"class": 1, "steps": 1}), ("attack2", {"class": 2, "steps": 0}), ("king", None)],
+)
+def test_all_see_in_a_fight_what_it_is_for(card: str, reward: dict[str, int] | None) -> None:
+    """R26, R28, R30: the reward of a creature; the king's fall is the end of the game."""
+    game = table().hero(A, potions="Strength Potion").start().choose(card, "heal").do(A, "done")
+
+    assert game.view["fight"]["reward"] == game.last("fight")["reward"] == reward
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
 def test_potions_instead_of_the_item(level: int) -> None:
     """R33, T7: one, two or three."""
     game = won(level)

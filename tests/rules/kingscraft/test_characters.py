@@ -294,6 +294,7 @@ def test_ambush(level: int, creature: str, dice: str) -> None:
     assert game.last("compared")["hero_power"] == int(dice[0]) + 6
     assert (game.last("compared")["damage"], game.hearts(A)) == (0, 3)
     assert (game.prompt["kind"], game.prompt["class"]) == ("reward", level)
+    assert game.last("fight")["reward"] == {"class": level, "steps": 0}
     game.do(A, "decline")
     assert game.round == 2
     assert game.face_up(level) != creature

@@ -394,15 +394,14 @@ kc-repeats-left =
        *[other] kann den Kampf { $count }-mal wiederholen
     }
 kc-reward-title = Lohn bei Sieg
-kc-reward-class =
+kc-reward =
     { $class ->
-        [1] Ein Gegenstand der Klasse 1 oder 1 Trank, dann ein Schritt in der Schmiede.
-       *[other] Ein Gegenstand der Klasse { $class } oder { $class } Tränke.
-    }
-kc-reward-ambush =
-    { $class ->
-        [1] Ein Gegenstand der Klasse 1 oder 1 Trank.
-       *[other] Ein Gegenstand der Klasse { $class } oder { $class } Tränke.
+        [1] Ein Gegenstand der Klasse 1 oder 1 Trank
+       *[other] Ein Gegenstand der Klasse { $class } oder { $class } Tränke
+    }{ $steps ->
+        [0] .
+        [1] , dann ein Schritt in der Schmiede.
+       *[other] , dann { $steps } Schritte in der Schmiede.
     }
 kc-reward-king = Die Krone und das Spiel.
 kc-more = + { $count }

@@ -384,15 +384,14 @@ kc-repeats-left =
        *[other] may repeat the fight { $count } times
     }
 kc-reward-title = Reward for victory
-kc-reward-class =
+kc-reward =
     { $class ->
-        [1] A class 1 item or 1 potion, then one forge step.
-       *[other] A class { $class } item or { $class } potions.
-    }
-kc-reward-ambush =
-    { $class ->
-        [1] A class 1 item or 1 potion.
-       *[other] A class { $class } item or { $class } potions.
+        [1] A class 1 item or 1 potion
+       *[other] A class { $class } item or { $class } potions
+    }{ $steps ->
+        [0] .
+        [1] , then one forge step.
+       *[other] , then { $steps } forge steps.
     }
 kc-reward-king = The crown, and the game.
 kc-more = + { $count }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.game import CALM, SWIFT, WAVED, Data
+from ...core.game import CALM, SWIFT, WAVED
+from . import shapes
 from .rules.declaration import concerns
 from .state import Underworld
 from .view import prompt_of
@@ -26,17 +27,17 @@ def foregone(world: Underworld, seat: int, tempo: int, options: list[int]) -> in
     return passes[0] if passes and not asks(world, seat, tempo, prompt, len(options)) else -1
 
 
-def asks(world: Underworld, seat: int, tempo: int, prompt: Data, choices: int) -> bool:
+def asks(world: Underworld, seat: int, tempo: int, prompt: shapes.Question, choices: int) -> bool:
     """Whether a window is put to the person: where there is something to do, and where it concerns them."""
     if choices == 1:
         return tempo == CALM
     if is_building(prompt, seat):
         return True
     if tempo == WAVED:
-        return prompt["kind"] == "prevent" or bool(prompt["waiting"])
+        return prompt["kind"] == "prevent" or (prompt["kind"] == "window" and len(prompt["waiting"]) > 0)
     return tempo != SWIFT or concerns(world, seat)
 
 
-def is_building(prompt: Data, seat: int) -> bool:
+def is_building(prompt: shapes.Question, seat: int) -> bool:
     """R41: one's own build turn."""
-    return bool(prompt["kind"] == "window" and prompt["window"] == "build" and prompt["active"] == seat)
+    return prompt["kind"] == "window" and prompt["window"] == "build" and prompt["active"] == seat

@@ -6,7 +6,7 @@ from typing import Final
 
 from .effects.vocabulary import TARGETS
 
-HERO_WORDS: Final = [word for word in TARGETS if word.startswith("hero_")]
+HERO_WORDS: Final[list[str]] = [word for word in TARGETS if word.startswith("hero_")]
 INSIDE: Final = ["hero_here", "hero_in_own_dungeon", "hero_in_any_dungeon", "hero_with_miniboss"]
 TO_ENTRANCE: Final = ["hero_here", "hero_in_own_dungeon", "hero_in_town"]
 A_ROOM: Final = ["room", "monster_room", "own_monster_room", "opponents_room", "other_own_room"]

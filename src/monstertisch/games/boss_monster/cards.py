@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final, final
 
@@ -61,7 +62,7 @@ def amount_of(value: Any) -> Amount:
     return Amount(value.get("plus", 0), value.get("each", 0), PER.index(value.get("per", "nothing")))
 
 
-def effects_of(row: Data, words: list[str]) -> list[Effect]:
+def effects_of(row: Data, words: Sequence[str]) -> list[Effect]:
     """The primitives of one table, in their order."""
     found: list[Effect] = []
     for word, value in row.items():

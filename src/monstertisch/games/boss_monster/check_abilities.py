@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.card_file import Check
@@ -128,7 +129,7 @@ def check_mode(row: Data, mode: object, section: str, path: str, check: Check) -
         check_targets(whole, path, check)
 
 
-def check_primitives(rows: object, known: list[str], row: Data, section: str, path: str, check: Check) -> None:
+def check_primitives(rows: object, known: Sequence[str], row: Data, section: str, path: str, check: Check) -> None:
     """Known words that make sense here, each with an amount."""
     if not check.keys(rows, path, [], known):
         return
@@ -156,7 +157,7 @@ def check_sacrifice(amount: object, row: Data, section: str, path: str, check: C
     check.one_of(amount, rooms, path)
 
 
-def check_amount(word: str, amount: object, known: list[str], row: Data, section: str, path: str, check: Check) -> None:
+def check_amount(word: str, amount: object, known: Sequence[str], row: Data, section: str, path: str, check: Check) -> None:
     """A number; { plus, each, per }; or { least } for coins that the player chooses."""
     signed = word.startswith("damage_") and word != "damage_hero"
     least = -LARGEST if signed else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.game import Data
+from ...core.event import Facts
 from . import shapes
 from .effects.vocabulary import CLASSES, COSTS, ON_HERO_ENTERS, SACRIFICE, TARGETS, Mode
 from .pieces import IN_ROOM, replaced, without
@@ -86,7 +86,7 @@ def taxes(world: Underworld, seat: int, hero: int) -> int:
     return 0
 
 
-def built_seen(world: Underworld, seat: int, design: int, slot: int) -> Data:
+def place_preview(world: Underworld, seat: int, design: int, slot: int) -> shapes.Foreseen:
     """What this card would change if it came into play there now (R51-R56) and the heroes set out: only what differs is told."""
     card = next(card for card in world.hands[seat] + world.offer if world.cards.things[card] == design)
     then = Underworld(world.setup, world)
@@ -95,30 +95,39 @@ def built_seen(world: Underworld, seat: int, design: int, slot: int) -> Data:
     else:
         attach(then, seat, room_at(then, seat, slot), card, start_level(then, seat), "reveal", -1, None)
     wakes = level_up(then, seat, None)
-    before = dungeon_seen(world, seat)
-    after = dungeon_seen(then, seat)
+    room = room_at(world, seat, slot)
+    rooms = rooms_seen(world, seat)
     fates = fates_seen(Underworld(world.setup, world), seat)
     return {
-        "rooms": [room for room in after["rooms"] if room not in before["rooms"]],
-        "treasure": {kind: n for kind, n in after["treasure"].items() if n != before["treasure"][kind]},
+        "instead_of": name(world, room) if room >= 0 else None,
+        "rooms": [one for one in rooms_seen(then, seat) if one not in rooms],
+        "treasure": changed_treasure(world, then, seat),
         "heroes": [fate for fate in fates_seen(then, seat) if fate not in fates],
         "level_up": wakes,
     }
 
 
-def dungeon_seen(world: Underworld, seat: int) -> Data:
-    """The numbers that a new card may change: damage by slot, and treasure."""
+def rooms_seen(world: Underworld, seat: int) -> list[shapes.ForeseenRoom]:
     dungeon = world.dungeons[seat]
-    rooms = [
+    return [
         {"slot": len(dungeon) - at, "room": name(world, room), "damage": damage_of(world, seat, room)}
         for at, room in enumerate(dungeon)
     ]
-    return {"rooms": rooms, "treasure": {word: dungeon_value(world, seat, at) for at, word in enumerate(CLASSES)}}
 
 
-def fates_seen(world: Underworld, seat: int) -> list[Data]:
+def changed_treasure(world: Underworld, then: Underworld, seat: int) -> shapes.Icons:
+    """R131: what this dungeon will count, where it differs."""
+    found: shapes.Icons = {}
+    for at, word in enumerate(CLASSES):
+        n = dungeon_value(then, seat, at)
+        if n != dungeon_value(world, seat, at):
+            found[word] = n
+    return found
+
+
+def fates_seen(world: Underworld, seat: int) -> list[shapes.ForeseenHero]:
     """R77-R103: where every hero in town would go, and how those would fare who come to this dungeon; changes the table."""
-    found: list[Data] = []
+    found: list[shapes.ForeseenHero] = []
     for hero in in_bait_order(world):
         to = lured_to(world, hero, lure_values(world, hero))
         if to == seat:
@@ -137,34 +146,34 @@ def fates_seen(world: Underworld, seat: int) -> list[Data]:
 # Moves
 
 
-def preview(world: Underworld, seat: int, action: int) -> Data:
+def preview(world: Underworld, seat: int, action: int) -> Facts:
     """What this seat can foresee of a legal move."""
     if world.moves.place.has(action):
-        design = world.moves.place.thing(action)
-        slot = world.moves.place.slot(action)
-        room = room_at(world, seat, slot)
-        return {"instead_of": name(world, room) if room >= 0 else None, **built_seen(world, seat, design, slot)}
+        return place_preview(world, seat, world.moves.place.thing(action), world.moves.place.slot(action))
     if world.moves.is_promotion(action):
         room = room_at(world, seat, world.moves.promoted_slot(action))
         coins = world.cards.promotion_price if world.moves.promote.has(action) else 0
-        return {"level": world.level[world.mini[room]] + 1, "coins": coins}
+        return shapes.PromotePreview(level=world.level[world.mini[room]] + 1, coins=coins)
     if world.moves.target_room.has(action):
-        room = room_for(world, action)
-        return {"damage": damage_of(world, world.moves.target_room.thing(action), room)} if room >= 0 else {}
+        return target_preview(world, world.moves.target_room.thing(action), room_for(world, action))
     if world.moves.is_declaration(action) and not world.moves.declare_deal.has(action):
         return declaration_preview(world, seat, action)
     return {}
 
 
-def declaration_preview(world: Underworld, seat: int, action: int) -> Data:
+def target_preview(world: Underworld, seat: int, room: int) -> shapes.TargetPreview:
+    return {"damage": damage_of(world, seat, room)} if room >= 0 else {}
+
+
+def declaration_preview(world: Underworld, seat: int, action: int) -> shapes.DeclarePreview:
     """R29: the card, and for every mode what it costs and what is to be chosen."""
     thing = named_thing(world, seat, action)
     ability = world.cards.abilities[world.cards.things[thing]][named_ability(world, seat, action, thing)]
     return {"card": name(world, thing), "modes": [mode_preview(mode) for mode in ability.modes]}
 
 
-def mode_preview(mode: Mode) -> Data:
-    costs: list[Data] = []
+def mode_preview(mode: Mode) -> shapes.ModePreview:
+    costs: list[shapes.CostPreview] = []
     for cost in mode.cost:
         fixed = cost.least < 0 and cost.op != SACRIFICE and not cost.amount.per
         n = cost.amount.plus if fixed else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from ...core.chance import Chance
-from ...core.event import HIDDEN, Event, Events
+from ...core.event import HIDDEN, Event, Events, Facts
 from ...core.game import Data, Game, Result, Say, Setup, TableOption, View
 from ...core.reason import Reason
 from . import told
@@ -46,7 +46,7 @@ class PlayedUnderworld(Underworld):
     def lull(self, seat: int) -> str:
         return f"{self.turn} {self.phase}"
 
-    def preview(self, seat: int, action: int) -> Data:
+    def preview(self, seat: int, action: int) -> Facts:
         return preview(self, seat, action)
 
     def result(self) -> Result:

@@ -37,6 +37,17 @@ Price = Literal[
 ]
 LureRule = Literal["treasure", "fewest_souls", "most_souls_minus_wounds"]
 Skip = Literal["inactive", "first_room", "mixed"]
+WindowName = Literal["build", "entrance", "room", "idle"]
+WhyCoins = Literal["start", "gain", "give", "pay", "take", "swap", "lay", "miniboss", "promote", "out"]
+WhyDrawn = Literal["effect", "intrigue", "opening", "turn"]
+WhyDiscarded = Literal["cost", "effect", "opening", "random", "sold"]
+WhyDestroyed = Literal["cost", "effect"]
+WhyFizzled = Literal["target", "condition"]
+HowBuilt = Literal["first", "reveal", "now"]
+HowAttached = Literal["reveal", "now", "taken"]
+HowDied = Literal["damage", "limbo", "end", "killed", "killed_in_limbo"]
+HeroPlace = Literal["dungeon", "town", "entrance"]
+Ending = Literal["souls", "last", "all_out", "exhausted"]
 LastingWord = Literal[
     "damage",
     "double",
@@ -364,7 +375,7 @@ class Window(Asked):
     """Spells and actions; `active` is -1 while nobody's turn is on, `stage` the part of the window."""
 
     kind: Literal["window"]
-    window: Literal["build", "entrance", "room", "idle"]
+    window: WindowName
     active: int
     hero: str | None
     dungeon: int | None
@@ -700,15 +711,22 @@ class Redrew(TypedDict):
 
 
 class Discarded(CardsShown):
-    why: Literal["cost", "effect", "opening", "random", "sold"]
+    why: WhyDiscarded
     source: Source | None
+
+
+class ByCard(TypedDict):
+    """Which card did it, if one did, and where that card is."""
+
+    source: Source | None
+    card: NotRequired[str]
 
 
 class DrewUnseen(TypedDict):
     seat: int
     deck: DeckName
     count: int
-    why: Literal["effect", "intrigue", "opening", "turn"]
+    why: WhyDrawn
     source: Source | None
     card: NotRequired[str]
 
@@ -717,16 +735,19 @@ class Drew(DrewUnseen):
     cards: list[str]
 
 
-class Coins(TypedDict):
-    """`n` coins of `seat`; to `owner`, if another player gets them."""
-
+class CoinsMoved(TypedDict):
     gold: list[int]
     coins: list[int]
-    why: Literal["start", "gain", "give", "pay", "take", "swap", "lay", "miniboss", "promote", "out"]
+    why: WhyCoins
     source: Source | None
     card: NotRequired[str]
     seat: int
     n: int
+
+
+class Coins(CoinsMoved):
+    """`n` coins of `seat`; to `owner`, if another player gets them."""
+
     owner: NotRequired[int]
 
 
@@ -787,7 +808,7 @@ class Built(OfRoom):
 
     over: str | None
     new: bool
-    how: Literal["first", "reveal", "now"]
+    how: HowBuilt
 
 
 class MinibossBuilt(OfRoom):
@@ -795,7 +816,7 @@ class MinibossBuilt(OfRoom):
 
     miniboss: str
     level: int
-    how: Literal["reveal", "now", "taken"]
+    how: HowAttached
     owner: int | None
 
 
@@ -825,7 +846,7 @@ class LevelUp(TypedDict):
 
 
 class Destroyed(OfRoom):
-    why: Literal["cost", "effect"]
+    why: WhyDestroyed
     coins: int
     uncovered: str | None
     miniboss: str | None
@@ -834,8 +855,8 @@ class Destroyed(OfRoom):
 
 class SwappedRooms(TypedDict):
     seat: int
-    slots: tuple[int, int]
-    rooms: tuple[str, str]
+    slots: list[int]
+    rooms: list[str]
     source: Source
 
 
@@ -855,21 +876,24 @@ class Skipped(OfHeroInRoom):
     why: Skip
 
 
-class Damaged(OfHero):
+class OfHeroSomewhere(OfHero):
+    """In a room or between rooms."""
+
     slot: int | None
     room: str | None
+
+
+class Damaged(OfHeroSomewhere):
     damage: int
     reduced: int
     left: int
     source: Source | None
 
 
-class Died(OfHero):
+class Died(OfHeroSomewhere):
     """`card` killed him; null: damage did."""
 
-    slot: int | None
-    room: str | None
-    how: Literal["damage", "limbo", "end", "killed", "killed_in_limbo"]
+    how: HowDied
     card: str | None
 
 
@@ -897,7 +921,7 @@ HeroMoved = TypedDict(
     "HeroMoved",
     {
         "hero": str,
-        "from": Literal["dungeon", "town", "entrance"],
+        "from": HeroPlace,
         "to": Literal["town", "entrance"],
         "seat": NotRequired[int],
         "source": Source,
@@ -914,7 +938,7 @@ class Declared(Deed):
 
 
 class Fizzled(OfCard):
-    why: Literal["target", "condition"]
+    why: WhyFizzled
 
 
 class Prevented(TypedDict):
@@ -976,7 +1000,7 @@ class Reshuffled(TypedDict):
 
 
 class Over(TypedDict):
-    how: Literal["souls", "last", "all_out", "exhausted"]
+    how: Ending
     winner: int
     seat: int
     scores: list[int]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal
 
-from ...core.game import Data, View
 from . import shapes
 from .cards import EPIC_WORTH, LURES, ORDINARY_WORTH
 from .effects.vocabulary import BLANK_HEROES, CLASSES, DOUBLE_ICONS_HERE, ICON_HERE, OWN_HEALTH
@@ -28,6 +27,7 @@ from .rules.places import (
     slot_of,
     walker_room,
 )
+from .rules.question import Question
 from .rules.values import (
     Notes,
     damage_of,
@@ -45,34 +45,28 @@ from .state import Underworld
 WHERE: Final[list[Literal["entrance", "room", "limbo"]]] = ["entrance", "room", "limbo"]
 
 
-def prompt_of(world: Underworld, viewer: int | None) -> Data:
+def prompt_of(world: Underworld, viewer: int | None) -> shapes.Question:
     """The open question as this viewer may see it: its kind, who owes an answer, and what it is about."""
     if not world.agenda.steps:
-        return {"kind": "over", "seats": []}
+        return shapes.PlainQuestion(kind="over", seats=[])
     step = world.agenda.steps[-1]
-    asked = step.asked(world)
-    own = viewer if viewer is not None and asked >> viewer & 1 else -1
-    found: Data = {"kind": step.prompt, "seats": [seat for seat in range(world.seats) if asked >> seat & 1]}
-    return {**found, **step.facts(world), **step.shown(world, own)}
+    assert isinstance(step, Question)
+    return step.question(world, viewer if viewer is not None and step.asked(world) >> viewer & 1 else -1)
 
 
-def seen_by(world: Underworld, seat: int | None) -> View:
+def seen_by(world: Underworld, seat: int | None) -> shapes.LairView:
     """Everything public, and what this seat alone knows."""
-    return {**lair_seen(world, seat)}
-
-
-def lair_seen(world: Underworld, seat: int | None) -> shapes.LairView:
     choosing = not world.order
     epic = sum([world.cards.epic[hero] for hero in world.hero_deck])
     return {
         "seat": seat,
         "turn": world.turn,
         "phase": PHASES[world.phase],
-        "prompt": cast(shapes.Question, prompt_of(world, seat)),  # what a step tells of its question is measured by check_game
+        "prompt": prompt_of(world, seat),
         "active": world.active if world.active >= 0 else None,
         "order": world.order[:],
         "winner": world.winner if world.winner >= 0 else None,
-        "options": cast(shapes.Options, option_facts(world)),
+        "options": options_seen(world),
         "goals": {"souls": world.cards.souls_to_win, "wounds": world.cards.wounds_to_lose},
         "slots": world.cards.most_rooms,
         "worth": {"ordinary": ORDINARY_WORTH, "epic": EPIC_WORTH},
@@ -94,9 +88,20 @@ def lair_seen(world: Underworld, seat: int | None) -> shapes.LairView:
     }
 
 
-def option_facts(world: Underworld) -> Data:
-    options: dict[str, Any] = world.setup.options
-    return {key: value for key, value in options.items() if key != "boss"}
+def options_seen(world: Underworld) -> shapes.Options:
+    """All but the bosses that were asked for: who plays which is seen at the seats."""
+    options = world.setup.options
+    return {
+        "choose_boss": options["choose_boss"],
+        "intrigue": options["intrigue"],
+        "hard_mode": options["hard_mode"],
+        "room_for_coin": options["room_for_coin"],
+        "english_setup": options["english_setup"],
+        "optional_spells": options["optional_spells"],
+        "bait_order": options["bait_order"],
+        "empty_adventure_turns": options["empty_adventure_turns"],
+        "miniboss_drops": options["miniboss_drops"],
+    }
 
 
 def walker_seen(world: Underworld) -> shapes.Walker | None:

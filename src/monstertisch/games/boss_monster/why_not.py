@@ -52,7 +52,6 @@ def reason_for(world: Underworld, seat: int, action: int, code: int) -> Reason:
         return Reason(word, rule, {"seats": world.to_act()})
     spelled = world.moves.spelled[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
-    params["move"] = spelled["kind"]
     if code == NOT_NOW:
         rule = RULES[spelled["kind"]]
     return Reason(word, rule, {**params, **facts_of(world, seat, action, code)})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from ...core.bits import members
 from .cards import AGES, BANS, NEUTRAL, SLOTS, Cards, Effects
-from .sets import members
 from .shapes import Effects as EffectsView
 from .shapes import Enemy, PrintedCreature, PrintedItem, PrintedKing
 

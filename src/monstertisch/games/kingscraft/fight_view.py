@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.bits import members
 from .card_view import values_in
 from .cards import AMBUSH, BANS
 from .moves import DIE_COUNT, SLOTS, die_seen
 from .pieces import ALL_ROUND, ENEMY_SIDE, Dose, Fight, Pool
 from .rules.dice import source_seen
-from .rules.fight import DAMAGE_PER_HEART, damage_done, decider_of, hearts_lost, hero_wins
+from .rules.fight import DAMAGE_PER_HEART, damage_done, decider_of, hearts_lost, hero_wins, reward_seen
 from .rules.profile import (
     armour_of,
     dice_of,
@@ -24,7 +25,6 @@ from .rules.profile import (
     strength_of,
     values_of,
 )
-from .sets import members
 from .shapes import BanView, DamageStep, DieView, FightView, FriendlyPool, FriendlyView, Outcome, PoolView
 from .shapes import Dose as DoseView
 from .state import Realm
@@ -54,6 +54,7 @@ def fight_seen(realm: Realm) -> FightView | None:
         "level": realm.cards.level[fight.enemy],
         "king": fight.enemy >= realm.cards.first_king,
         "decider": None if realm.setup.auto else decider_of(realm),
+        "reward": reward_seen(realm, fight),
         "attempt": fight.attempt,
         "speed": speed_of(realm, fight.hero),
         "needed": realm.cards.level[fight.enemy],

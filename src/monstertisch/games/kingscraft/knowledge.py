@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...core.bits import members
 from ...core.chance import Chance
 from .cards import ACTIONS
 from .rules.round import card_refusal
-from .sets import members
 from .state import Realm
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...core.agenda import Agenda, read_agenda
+from ...core.bits import members
 from ...core.fields import Form, Names, Sets, read, write
 from ...core.game import Data
 from .cards import ACTIONS, LETTERS, Cards
@@ -32,7 +33,6 @@ from .rules.round import BeginRound, BeginTurns, ChooseCards, EndRound, Reveal
 from .rules.table import recipes_of
 from .rules.taking import MerchantShare
 from .rules.turn import CarryOut, EndTurn, NextTurn, OwnTurn
-from .sets import members
 from .state import Realm
 
 STEPS: Final[dict[str, Any]] = {

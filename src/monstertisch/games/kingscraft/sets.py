@@ -9,15 +9,3 @@ def count(cards: int) -> int:
         cards &= cards - 1
         found += 1
     return found
-
-
-def members(cards: int) -> list[int]:
-    """The cards of a set, ascending."""
-    found: list[int] = []
-    at = 0
-    while cards:
-        if cards & 1:
-            found.append(at)
-        cards >>= 1
-        at += 1
-    return found

@@ -291,14 +291,21 @@ class Outcome(TypedDict):
     hearts: int
 
 
+class Reward(OfClass):
+    """What a victory brings: an item of `class`, or so many potions, and then so many steps in the forge."""
+
+    steps: int
+
+
 class FightView(TypedDict):
-    """A fight. `decider` rolls for the enemy; null: chance does."""
+    """A fight. `decider` rolls for the enemy; null: chance does. `reward` is null against the king: his fall ends the game."""
 
     seat: int
     enemy: str
     level: int
     king: bool
     decider: int | None
+    reward: Reward | None
     attempt: int
     speed: int
     needed: int
@@ -676,6 +683,7 @@ class Fight(TypedDict):
     level: int
     guards: int
     decider: int | None
+    reward: Reward | None
 
 
 class SpeedCheck(TypedDict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.bits import members
 from .cards import (
     ACTIONS,
     ALCHEMIST,
@@ -33,7 +34,7 @@ from .rules.profile import (
     working_slots,
 )
 from .rules.round import LAST_ROUND
-from .sets import count, members
+from .sets import count
 from .shapes import Creature, Deck, ForgeBoard, Item, King, Phase, Place, RealmView, Recipe, SeatView, SlotView
 from .state import Realm
 

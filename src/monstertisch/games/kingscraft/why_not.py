@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.agenda import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED
+from ...core.bits import members
 from ...core.reason import Reason
 from .cards import LETTERS
 from .moves import SLOTS
@@ -26,7 +27,6 @@ from .reasons import (
 from .rules.forge import materials
 from .rules.inventory import owned_by, owner_of
 from .rules.profile import fits, slots_of
-from .sets import members
 from .state import Realm
 
 # The rule under which a move is made: what a move at the wrong time is refused by.
@@ -71,7 +71,6 @@ def reason_for(realm: Realm, seat: int, action: int, code: int) -> Reason:
         return Reason(name, rule, {"seats": members(realm.agenda.steps[-1].asked(realm))})
     spelled = realm.moves.spelled[action]
     params: dict[str, Any] = {key: spelled[key] for key in spelled if key != "kind"}
-    params["move"] = spelled["kind"]
     if code == NOT_NOW:
         rule = RULES[spelled["kind"]]
     return Reason(name, rule, {**params, **facts_of(realm, seat, action, code)})

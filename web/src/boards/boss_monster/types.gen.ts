@@ -16,6 +16,28 @@ export type LureRule = "treasure" | "fewest_souls" | "most_souls_minus_wounds";
 
 export type Skip = "inactive" | "first_room" | "mixed";
 
+export type WindowName = "build" | "entrance" | "room" | "idle";
+
+export type WhyCoins = "start" | "gain" | "give" | "pay" | "take" | "swap" | "lay" | "miniboss" | "promote" | "out";
+
+export type WhyDrawn = "effect" | "intrigue" | "opening" | "turn";
+
+export type WhyDiscarded = "cost" | "effect" | "opening" | "random" | "sold";
+
+export type WhyDestroyed = "cost" | "effect";
+
+export type WhyFizzled = "target" | "condition";
+
+export type HowBuilt = "first" | "reveal" | "now";
+
+export type HowAttached = "reveal" | "now" | "taken";
+
+export type HowDied = "damage" | "limbo" | "end" | "killed" | "killed_in_limbo";
+
+export type HeroPlace = "dungeon" | "town" | "entrance";
+
+export type Ending = "souls" | "last" | "all_out" | "exhausted";
+
 export type LastingWord = "damage" | "double" | "health" | "icon" | "no_icons" | "each_icon" | "blank" | "deactivate" | "shield" | "skip_first" | "hold" | "switch_off" | "tax" | "zoning" | "deal" | "monsters";
 
 export interface Treasure {
@@ -313,7 +335,7 @@ export interface DiscardTwo {
 export interface Window {
   seats: number[];
   kind: "window";
-  window: "build" | "entrance" | "room" | "idle";
+  window: WindowName;
   active: number;
   hero: string | null;
   dungeon: number | null;
@@ -672,15 +694,21 @@ export interface Discarded {
   cards: string[];
   count: number;
   card: string;
-  why: "cost" | "effect" | "opening" | "random" | "sold";
+  why: WhyDiscarded;
   source: Source | null;
+}
+
+/** Which card did it, if one did, and where that card is. */
+export interface ByCard {
+  source: Source | null;
+  card?: string;
 }
 
 export interface DrewUnseen {
   seat: number;
   deck: DeckName;
   count: number;
-  why: "effect" | "intrigue" | "opening" | "turn";
+  why: WhyDrawn;
   source: Source | null;
   card?: string;
 }
@@ -689,17 +717,27 @@ export interface Drew {
   seat: number;
   deck: DeckName;
   count: number;
-  why: "effect" | "intrigue" | "opening" | "turn";
+  why: WhyDrawn;
   source: Source | null;
   card?: string;
   cards: string[];
+}
+
+export interface CoinsMoved {
+  gold: number[];
+  coins: number[];
+  why: WhyCoins;
+  source: Source | null;
+  card?: string;
+  seat: number;
+  n: number;
 }
 
 /** `n` coins of `seat`; to `owner`, if another player gets them. */
 export interface Coins {
   gold: number[];
   coins: number[];
-  why: "start" | "gain" | "give" | "pay" | "take" | "swap" | "lay" | "miniboss" | "promote" | "out";
+  why: WhyCoins;
   source: Source | null;
   card?: string;
   seat: number;
@@ -776,7 +814,7 @@ export interface Built {
   room: string;
   over: string | null;
   new: boolean;
-  how: "first" | "reveal" | "now";
+  how: HowBuilt;
 }
 
 /** `owner` had it before. */
@@ -786,7 +824,7 @@ export interface MinibossBuilt {
   room: string;
   miniboss: string;
   level: number;
-  how: "reveal" | "now" | "taken";
+  how: HowAttached;
   owner: number | null;
 }
 
@@ -822,7 +860,7 @@ export interface Destroyed {
   seat: number;
   slot: number;
   room: string;
-  why: "cost" | "effect";
+  why: WhyDestroyed;
   coins: number;
   uncovered: string | null;
   miniboss: string | null;
@@ -831,8 +869,8 @@ export interface Destroyed {
 
 export interface SwappedRooms {
   seat: number;
-  slots: [number, number];
-  rooms: [string, string];
+  slots: number[];
+  rooms: string[];
   source: Source;
 }
 
@@ -856,6 +894,14 @@ export interface Skipped {
   why: Skip;
 }
 
+/** In a room or between rooms. */
+export interface OfHeroSomewhere {
+  hero: string;
+  seat: number;
+  slot: number | null;
+  room: string | null;
+}
+
 export interface Damaged {
   hero: string;
   seat: number;
@@ -873,7 +919,7 @@ export interface Died {
   seat: number;
   slot: number | null;
   room: string | null;
-  how: "damage" | "limbo" | "end" | "killed" | "killed_in_limbo";
+  how: HowDied;
   card: string | null;
 }
 
@@ -907,7 +953,7 @@ export interface HeroRemoved {
 
 export interface HeroMoved {
   hero: string;
-  from: "dungeon" | "town" | "entrance";
+  from: HeroPlace;
   to: "town" | "entrance";
   seat?: number;
   source: Source;
@@ -932,7 +978,7 @@ export interface Fizzled {
   seat: number;
   card: string;
   source: Source;
-  why: "target" | "condition";
+  why: WhyFizzled;
 }
 
 /** The spell `card` of `owner`. */
@@ -1005,7 +1051,7 @@ export interface Reshuffled {
 }
 
 export interface Over {
-  how: "souls" | "last" | "all_out" | "exhausted";
+  how: Ending;
   winner: number;
   seat: number;
   scores: number[];

@@ -1,7 +1,7 @@
 // Fights as the events tell them: dice that keep their place while they are rerolled, what was compared, and how it ended.
 
 import type { Whichever } from "../../lib/whichever";
-import type { Ban, DieView, Event, EventOf, FightView, FoePool, FriendlyPool, FriendlyView, HeroPool } from "./types.gen";
+import type { Ban, DieView, Event, EventOf, FightView, FoePool, FriendlyPool, FriendlyView, HeroPool, Reward } from "./types.gen";
 
 export interface Die {
   id: number;
@@ -21,9 +21,9 @@ export interface Side {
 export interface Duel {
   seat: number;
   enemy: string;
-  level: number;
   guards: number;
   decider: number | null;
+  reward: Reward | null; // null against the king
   attempt: number;
   speed: { speed: number; needed: number; bans: Ban[]; cancelled: Ban[] } | null;
   hero: Side;
@@ -114,8 +114,20 @@ export function after({ duel, friends }: Fights, fact: Event): Fights {
   }
 }
 
-function newDuel({ seat, enemy, level, guards, decider }: EventOf<"fight"> | FightView): Duel {
-  return { seat, enemy, level, guards, decider, attempt: 1, speed: null, hero: NO_DICE, foe: NO_DICE, compared: null, ended: null };
+function newDuel({ seat, enemy, guards, decider, reward }: EventOf<"fight"> | FightView): Duel {
+  return {
+    seat,
+    enemy,
+    guards,
+    decider,
+    reward,
+    attempt: 1,
+    speed: null,
+    hero: NO_DICE,
+    foe: NO_DICE,
+    compared: null,
+    ended: null,
+  };
 }
 
 function thrown({ duel, friends }: Fights, fact: Rethrown | EventOf<"rolled">, change: (side: Side) => Side): Fights {

@@ -338,13 +338,20 @@ export interface Outcome {
   hearts: number;
 }
 
-/** A fight. `decider` rolls for the enemy; null: chance does. */
+/** What a victory brings: an item of `class`, or so many potions, and then so many steps in the forge. */
+export interface Reward {
+  class: number;
+  steps: number;
+}
+
+/** A fight. `decider` rolls for the enemy; null: chance does. `reward` is null against the king: his fall ends the game. */
 export interface FightView {
   seat: number;
   enemy: string;
   level: number;
   king: boolean;
   decider: number | null;
+  reward: Reward | null;
   attempt: number;
   speed: number;
   needed: number;
@@ -705,6 +712,7 @@ export interface Fight {
   level: number;
   guards: number;
   decider: number | null;
+  reward: Reward | null;
 }
 
 /** All bans that are on and off, and of each the first, or "none". */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.bits import members
 from ....games.kingscraft.cards import ALCHEMIST, ATTACK_KING, GUARD, HEAL, SELF
 from ....games.kingscraft.moves import (
     DONE,
@@ -13,7 +14,6 @@ from ....games.kingscraft.moves import (
 )
 from ....games.kingscraft.rules.inventory import free_places
 from ....games.kingscraft.rules.potions import fight_ahead
-from ....games.kingscraft.sets import members
 from ....games.kingscraft.state import Realm
 from .forge import Smith
 from .plan import Plan

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.bits import members
 from ....games.kingscraft.cards import ASSASSIN
 from ....games.kingscraft.moves import (
     DECLINE,
@@ -12,7 +13,7 @@ from ....games.kingscraft.moves import (
 )
 from ....games.kingscraft.rules.forge import materials
 from ....games.kingscraft.rules.inventory import BACKPACK, owned_by
-from ....games.kingscraft.sets import count, members
+from ....games.kingscraft.sets import count
 from ....games.kingscraft.state import Realm
 from .worth import Lore, Worth
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.sight import Bot, Sight
 from ....games.kingscraft.cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, NOBLEMAN
@@ -19,7 +20,6 @@ from ....games.kingscraft.rules.inventory import owned_by
 from ....games.kingscraft.rules.potions import BEFORE_ROLL, HERO_ROLL, fight_ahead
 from ....games.kingscraft.rules.profile import guards_against
 from ....games.kingscraft.rules.turn import AT_START
-from ....games.kingscraft.sets import members
 from ....games.kingscraft.state import Realm
 from . import characters
 from .fights import Foe

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.bits import members
 from ....games.kingscraft import cards as printed
 from ....games.kingscraft.cards import (
     ALCHEMIST,
@@ -22,7 +23,6 @@ from ....games.kingscraft.cards import (
 )
 from ....games.kingscraft.rules.fight import enemy_of_level
 from ....games.kingscraft.rules.inventory import owned_by
-from ....games.kingscraft.sets import members
 from ....games.kingscraft.state import Realm
 from .fights import Foe, Hero, odds_of
 from .forge import Smith

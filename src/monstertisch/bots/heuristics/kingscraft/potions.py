@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.bits import members
 from ....games.kingscraft.cards import AMBUSH, ATTACK_KING, SELF
 from ....games.kingscraft.moves import DONE, PASS, REPEAT, on_seat, slot_in
 from ....games.kingscraft.rules.fight import fight_of
 from ....games.kingscraft.rules.potions import BEFORE_ROLL, ENEMY_ROLL, HERO_ROLL, RESULT, TURN_ORDER
 from ....games.kingscraft.rules.profile import armour_of, bound_slots, power_of, speed_of
-from ....games.kingscraft.sets import members
 from ....games.kingscraft.state import Realm
 from .fights import Dressed, Foe, Hero, hearts_lost, odds_of
 from .plan import DENIAL, STAKES, hero_of, king_chances

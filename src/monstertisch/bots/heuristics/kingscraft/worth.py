@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from ....core.bits import members
 from ....games.kingscraft.cards import ENEMY, OTHER, Cards
 from ....games.kingscraft.rules.fight import DAMAGE_PER_HEART
-from ....games.kingscraft.sets import members
 from .fights import NOTHING_WORN, Dressed, Foe, Hero, Might, Wardrobe, hearts_lost, rough_power, with_repeats
 
 HEARTS: Final = [-4.4, -2.2, -0.9, -0.3, 0.0, 0.0, 0.0]  # with so many hearts left

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
-from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
-from ....core.game import Data
+from .. import shapes
 from ..pieces import Deed, replaced
 from ..reasons import NOT_NOW, WRONG_NUMBER
 from ..rules.changes import change_coins, gain, move_coins
 from ..rules.declaration import about_deed
 from ..rules.dungeon import destroy
-from ..rules.facts import name, place_seen, source_seen, tell
+from ..rules.facts import place_seen, source_seen, tell
 from ..rules.places import seat_of_room
+from ..rules.question import Question
 from ..state import Underworld
 from .primitive import Primitive, mode_of
 from .vocabulary import PER_MINIBOSSES_IN_HAND
@@ -27,8 +27,9 @@ class GainCoins(Primitive):
     def do(self, world: Underworld, deed: Deed, n: int, chance: Chance, events: Events | None) -> None:
         if events is not None and any(effect.amount.per == PER_MINIBOSSES_IN_HAND for effect in mode_of(world, deed).do):
             cards = sum([1 for card in world.hands[deed.seat] if world.cards.first_mini <= card < world.cards.first_spell])
-            facts: Data = {"seat": deed.seat, "n": cards, "card": name(world, deed.source)}
-            events.add("counted", {**facts, "source": source_seen(world, deed.source)}, EVERYONE, None, HIDDEN)
+            source = source_seen(world, deed.source)
+            facts = shapes.Counted(seat=deed.seat, n=cards, card=source["card"], source=source)
+            events.add("counted", facts, EVERYONE, None, HIDDEN)
         gain(world, deed.seat, n, deed.source, events)
 
 
@@ -62,7 +63,8 @@ def lay(world: Underworld, deed: Deed, n: int, events: Events | None) -> None:
         world.coins_on = replaced(world.coins_on, deed.source, world.coins_on[deed.source] + n)
         change_coins(world, deed.seat, -n, "lay", deed.source, events)
         if events is not None:
-            tell(events, "coins_on", {**place_seen(world, seat, deed.source), "n": world.coins_on[deed.source]})
+            place = place_seen(world, seat, deed.source)
+            tell(events, "coins_on", shapes.CoinsOnRoom(**place, n=world.coins_on[deed.source]))
 
 
 @final
@@ -76,10 +78,10 @@ class LayCoins(Primitive):
 
 
 @final
-class HowManyToLay(Step[Underworld]):
+class HowManyToLay(Question):
     """R72: how many coins are laid on the room that is being carried out, up to `number`."""
 
-    prompt: ClassVar[str] = "lay_coins"
+    prompt: ClassVar[Literal["lay_coins"]] = "lay_coins"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -92,8 +94,8 @@ class HowManyToLay(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [world.moves.coins.of(n) for n in range(self.number + 1)]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "most": self.number}
+    def question(self, world: Underworld, viewer: int) -> shapes.LayCoins:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "most": self.number}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         lay(world, world.deeds[-1], world.moves.coins.thing(action), events)

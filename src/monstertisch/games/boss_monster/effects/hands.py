@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
-from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import HIDDEN, NOTHING, Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import ACCEPT, DECLINE
 from ..pieces import DEAL, OPENING, USED, Deed, Lasting, replaced, without
 from ..reasons import MUST_DO, NOT_IN_DISCARD, NOT_IN_HAND, NOT_NOW, NOT_ON_OFFER, TOO_FEW_COINS, WRONG_CARD
@@ -29,6 +28,7 @@ from ..rules.changes import (
 from ..rules.declaration import about_deed
 from ..rules.facts import name, names, source_seen, tell
 from ..rules.places import holds_spell, room_backs
+from ..rules.question import Question
 from ..state import Underworld
 from .primitive import Primitive
 
@@ -88,10 +88,10 @@ class DiscardRooms(Primitive):
 
 
 @final
-class DiscardRoom(Step[Underworld]):
+class DiscardRoom(Question):
     """R60, R120: which room card is discarded, `number` are left; minibosses are no rooms."""
 
-    prompt: ClassVar[str] = "discard_rooms"
+    prompt: ClassVar[Literal["discard_rooms"]] = "discard_rooms"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat if room_backs(world, self.seat) else 0
@@ -109,8 +109,8 @@ class DiscardRoom(Step[Underworld]):
         rooms = {world.cards.things[card] for card in world.hands[seat] if card < world.cards.first_mini}
         return sorted([world.moves.discard.of(design) for design in rooms]) or [DECLINE]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "left": self.number}
+    def question(self, world: Underworld, viewer: int) -> shapes.CountQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "left": self.number}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return discards(world, seat)
@@ -145,10 +145,10 @@ class TakeRoomOrSpell(Primitive):
 
 
 @final
-class TakeFromDiscard(Step[Underworld]):
+class TakeFromDiscard(Question):
     """Which card is taken out of the discard pile, `number` are left; `other` is 1 where minibosses and the same name are out."""
 
-    prompt: ClassVar[str] = "take"
+    prompt: ClassVar[Literal["take"]] = "take"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat if self.on_offer(world) else 0
@@ -171,15 +171,17 @@ class TakeFromDiscard(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [world.moves.take.of(design) for design in self.on_offer(world)]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "left": self.number, "from": "discard"}
+    def question(self, world: Underworld, viewer: int) -> shapes.TakeQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "left": self.number, "from": "discard"}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         card = discarded_copy(world, world.moves.take.thing(action))
         world.discard = without(world.discard, card)
         take_in_hand(world, seat, card)
-        source = source_seen(world, world.deeds[-1].source)
-        tell(events, "took", {"seat": seat, "from": "discard", "owner": None, "card": name(world, card), "source": source})
+        if events is not None:
+            source = source_seen(world, world.deeds[-1].source)
+            facts: shapes.Took = {"seat": seat, "from": "discard", "owner": None, "card": name(world, card), "source": source}
+            tell(events, "took", facts)
         if self.number > 1:
             world.agenda.then(TakeFromDiscard(seat, self.number - 1, self.other))
 
@@ -213,17 +215,17 @@ class LookAndTake(Primitive):
             world.knows = replaced(world.knows, hidden, world.knows[hidden] | bit)
             world.doubt = replaced(world.doubt, hidden, world.doubt[hidden] & ~bit)
         if events is not None:
-            facts: Data = {"seat": deed.seat, "owner": owner, "count": len(world.hands[owner])}
-            events.add("looked", {**facts, "cards": sorted_names(world, owner)}, deed.seat, facts, HIDDEN)
+            unseen = shapes.LookedUnseen(seat=deed.seat, owner=owner, count=len(world.hands[owner]))
+            events.add("looked", shapes.Looked(**unseen, cards=sorted_names(world, owner)), deed.seat, unseen, HIDDEN)
         if world.hands[owner]:
             world.agenda.then(TakeFromHand(deed.seat, owner))
 
 
 @final
-class TakeFromHand(Step[Underworld]):
+class TakeFromHand(Question):
     """Draculad: which card is taken out of the hand of seat `number`; a miniboss may not be."""
 
-    prompt: ClassVar[str] = "look"
+    prompt: ClassVar[Literal["look"]] = "look"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -238,11 +240,18 @@ class TakeFromHand(Step[Underworld]):
         found = {world.cards.things[card] for card in world.hands[self.number] if not first <= card < last}
         return [DECLINE, *sorted([world.moves.take.of(design) for design in found])]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "owner": self.number}
-
-    def shown(self, world: Underworld, viewer: int) -> Data:
-        return {"cards": sorted(names(world, world.hands[self.number]))} if viewer >= 0 else {}
+    def question(self, world: Underworld, viewer: int) -> shapes.LookQuestion:
+        about = about_deed(world, self, self.seat)
+        found: shapes.LookQuestion = {
+            "kind": self.prompt,
+            "seats": about["seats"],
+            "seat": about["seat"],
+            "source": about["source"],
+            "owner": self.number,
+        }
+        if viewer >= 0:
+            found["cards"] = sorted(names(world, world.hands[self.number]))
+        return found
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DECLINE:
@@ -264,10 +273,10 @@ def thrown_by_opponents(world: Underworld, seat: int) -> list[int]:
 
 
 @final
-class KeepOne(Step[Underworld]):
+class KeepOne(Question):
     """A 32: which of the cards is kept, or none."""
 
-    prompt: ClassVar[str] = "keep_discard"
+    prompt: ClassVar[Literal["keep_discard"]] = "keep_discard"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat if thrown_by_opponents(world, self.seat) else 0
@@ -281,14 +290,16 @@ class KeepOne(Step[Underworld]):
         found = {world.cards.things[card] for card in thrown_by_opponents(world, seat)}
         return [DECLINE, *sorted([world.moves.take.of(design) for design in found])]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "cards": names(world, thrown_by_opponents(world, self.seat))}
+    def question(self, world: Underworld, viewer: int) -> shapes.CardsQuestion:
+        cards = names(world, thrown_by_opponents(world, self.seat))
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "cards": cards}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         deed = world.deeds[-1]
-        source = source_seen(world, deed.source)
         if action == DECLINE:
-            tell(events, "declined", {"seat": seat, "source": source, "card": source["card"]})
+            if events is not None:
+                source = source_seen(world, deed.source)
+                tell(events, "declined", shapes.OfCard(seat=seat, source=source, card=source["card"]))
             return
         design = world.moves.take.thing(action)
         card = next(card for card in thrown_by_opponents(world, seat) if world.cards.things[card] == design)
@@ -296,8 +307,10 @@ class KeepOne(Step[Underworld]):
         world.discard = without(world.discard, card)
         world.marks = replaced(world.marks, deed.source, world.marks[deed.source] | USED)
         take_in_hand(world, seat, card)
-        facts: Data = {"seat": seat, "from": "discarded", "owner": owner, "card": name(world, card), "source": source}
-        tell(events, "took", facts)
+        if events is not None:
+            source = source_seen(world, deed.source)
+            facts: shapes.Took = {"seat": seat, "from": "discarded", "owner": owner, "card": name(world, card), "source": source}
+            tell(events, "took", facts)
 
 
 # The deal of Ancient Guardtower
@@ -313,10 +326,10 @@ class SpellDeal(Primitive):
 
 
 @final
-class DealNow(Step[Underworld]):
+class DealNow(Question):
     """A 35: whether the deal with seat `number` is made now; else it stands until the turn ends, but not in setup."""
 
-    prompt: ClassVar[str] = "deal"
+    prompt: ClassVar[Literal["deal"]] = "deal"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -330,8 +343,8 @@ class DealNow(Step[Underworld]):
         can = world.coins[seat] >= self.other and holds_spell(world, self.number) > 0
         return [ACCEPT, DECLINE] if can else [DECLINE]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "owner": self.number}
+    def question(self, world: Underworld, viewer: int) -> shapes.DealQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "owner": self.number}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         source = world.deeds[-1].source

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
-from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..pieces import HEALTH, HOLD, SHIELD, SKIP_FIRST, Deed, Lasting, replaced, without
 from ..reasons import BAD_TARGET, NOT_NOW
 from ..rules.changes import add_lasting
 from ..rules.declaration import about_deed
 from ..rules.dying import die, send_to_entrance, send_to_town
-from ..rules.facts import hero_place, name, source_seen, tell
+from ..rules.facts import name, source_seen, tell, walker_told
 from ..rules.places import walker_room
+from ..rules.question import Question
 from ..rules.values import health_left
 from ..state import Underworld
 from .primitive import Primitive
@@ -29,8 +29,9 @@ class DamageHero(Primitive):
         if hero < 0:
             return
         world.hurt = replaced(world.hurt, hero, world.hurt[hero] + n)
-        facts: Data = {"hero": name(world, hero), "seat": world.walk_seat, **hero_place(world, hero), "damage": n, "reduced": 0}
-        tell(events, "damaged", {**facts, "left": health_left(world, hero), "source": source_seen(world, deed.source)})
+        if events is not None:
+            left, source = health_left(world, hero), source_seen(world, deed.source)
+            tell(events, "damaged", shapes.Damaged(**walker_told(world, hero), damage=n, reduced=0, left=left, source=source))
 
 
 @final
@@ -98,9 +99,10 @@ class RemoveHero(Primitive):
         world.removed = [*world.removed, hero]
         world.dying = -1
         world.progress = 1
-        facts: Data = {"hero": name(world, hero), "seat": world.dying_seat, "source": source_seen(world, deed.source)}
+        if events is not None:
+            source = source_seen(world, deed.source)
+            tell(events, "hero_removed", shapes.HeroRemoved(hero=name(world, hero), seat=world.dying_seat, source=source))
         world.dying_seat = -1
-        tell(events, "hero_removed", facts)
 
 
 @final
@@ -131,10 +133,10 @@ class HealWounds(Primitive):
 
 
 @final
-class Heal(Step[Underworld]):
+class Heal(Question):
     """R127: which face-up hero is turned face down; `number` are left to do."""
 
-    prompt: ClassVar[str] = "heal"
+    prompt: ClassVar[Literal["heal"]] = "heal"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat if world.wounds[self.seat] else 0
@@ -147,17 +149,22 @@ class Heal(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return sorted([world.moves.target_hero.of(hero) for hero in world.wounds[seat]])
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "left": self.number}
+    def question(self, world: Underworld, viewer: int) -> shapes.CountQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "left": self.number}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         hero = world.moves.target_hero.thing(action)
         world.wounds = replaced(world.wounds, seat, without(world.wounds[seat], hero))
         world.souls = replaced(world.souls, seat, [*world.souls[seat], hero])
         world.gained |= 1 << seat
-        facts: Data = {"seat": seat, "hero": name(world, hero), "source": source_seen(world, world.deeds[-1].source)}
-        facts["souls"] = world.points(world.souls[seat])
-        facts["wounds"] = world.points(world.wounds[seat])
-        tell(events, "healed", facts)
+        if events is not None:
+            facts: shapes.HealedWound = {
+                "seat": seat,
+                "hero": name(world, hero),
+                "source": source_seen(world, world.deeds[-1].source),
+                "souls": world.points(world.souls[seat]),
+                "wounds": world.points(world.wounds[seat]),
+            }
+            tell(events, "healed", facts)
         if self.number > 1:
             world.agenda.then(Heal(seat, self.number - 1))

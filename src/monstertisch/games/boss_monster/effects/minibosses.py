@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
-from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, OWN, Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import DECLINE, SLOTS
 from ..pieces import Deed, replaced, without
 from ..reasons import NOT_NOW, NOT_ON_OFFER, TOO_FEW_COINS
 from ..rules.changes import ROOM_DECK, change_coins, draw_cards, leave_hand, take_in_hand, top_cards, uncover
 from ..rules.declaration import about_deed
 from ..rules.dungeon import attach, build_room, fire_building, fire_built, fire_miniboss, level_up, put_away, start_level
-from ..rules.facts import name, names, source_seen, tell
+from ..rules.facts import cards_told, name, names, source_seen, tell
 from ..rules.places import room_at, room_with, seat_of_room, slot_of
 from ..rules.placing import place_refusal, placements_of
+from ..rules.question import Question
 from ..state import Underworld
 from .primitive import Primitive
 
@@ -31,12 +31,13 @@ class ReturnMiniboss(Primitive):
         if room < 0:
             return
         seat = seat_of_room(world, room)
-        facts: Data = {"seat": seat, "slot": slot_of(world, seat, room) + 1, "miniboss": name(world, miniboss)}
-        facts["source"] = source_seen(world, deed.source)
+        if events is not None:
+            slot, source = slot_of(world, seat, room) + 1, source_seen(world, deed.source)
+            facts = shapes.MinibossReturned(seat=seat, slot=slot, miniboss=name(world, miniboss), source=source)
+            tell(events, "miniboss_returned", facts)
         world.mini = replaced(world.mini, room, -1)
         put_away(world, miniboss)
         take_in_hand(world, seat, miniboss)
-        tell(events, "miniboss_returned", facts)
 
 
 @final
@@ -63,8 +64,8 @@ class MillForMiniboss(Primitive):
         uncover(world, cards)
         world.discard = world.discard + cards
         if cards and events is not None:
-            facts: Data = {"seat": deed.seat, "cards": names(world, cards), "count": len(cards), "card": name(world, cards[0])}
-            events.add("milled", {**facts, "source": source_seen(world, deed.source)}, EVERYONE, None, HIDDEN)
+            facts = shapes.Milled(**cards_told(world, deed.seat, cards), source=source_seen(world, deed.source))
+            events.add("milled", facts, EVERYONE, None, HIDDEN)
         world.offer = [card for card in cards if card >= world.cards.first_mini]
         if world.offer and len(build_options(world, deed.seat)) > 1:
             world.agenda.then(BuildNow(deed.seat))
@@ -110,10 +111,10 @@ def offered(world: Underworld, action: int) -> int:
 
 
 @final
-class BuildNow(Step[Underworld]):
+class BuildNow(Question):
     """R58: face up, at once, under the normal placement rules, or not at all."""
 
-    prompt: ClassVar[str] = "build_now"
+    prompt: ClassVar[Literal["build_now"]] = "build_now"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -131,11 +132,9 @@ class BuildNow(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return build_options(world, seat)
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat)}
-
-    def shown(self, world: Underworld, viewer: int) -> Data:
-        return {"cards": names(world, [card for card in world.offer if viewer >= 0 or card in world.discard])}
+    def question(self, world: Underworld, viewer: int) -> shapes.CardsQuestion:
+        cards = names(world, [card for card in world.offer if viewer >= 0 or card in world.discard])
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "cards": cards}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return placements_of(world, seat, world.offer)
@@ -150,8 +149,8 @@ class BuildNow(Step[Underworld]):
             leave_hand(world, seat, card)
             if events is not None:
                 new = slot == len(world.dungeons[seat])
-                facts: Data = {"cards": [{"seat": seat, "slot": slot + 1, "card": name(world, card), "new": new}]}
-                events.add("revealed", facts, EVERYONE, None, OWN)
+                placed = shapes.Placed(seat=seat, slot=slot + 1, card=name(world, card), new=new)
+                events.add("revealed", shapes.Revealed(cards=[placed]), EVERYONE, None, OWN)
             was_levelled = world.levelled[seat] == 1
             build_room(world, seat, card, slot, "now", events)
             level_up(world, seat, events)

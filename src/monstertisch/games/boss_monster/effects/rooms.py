@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
-from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import ACCEPT, DECLINE
 from ..pieces import (
     BLANK,
@@ -28,6 +27,7 @@ from ..rules.declaration import about_deed
 from ..rules.dungeon import fire_built
 from ..rules.facts import names, source_seen, tell
 from ..rules.places import is_active, minibosses_of, room_with, seat_of_room, slot_of
+from ..rules.question import Question
 from ..rules.targets import here
 from ..rules.values import icons_of
 from ..state import Underworld
@@ -116,10 +116,10 @@ class DoubleItsRoomIfOnlyMiniboss(Primitive):
 
 
 @final
-class Doubling(Step[Underworld]):
+class Doubling(Question):
     """R36: whether the damage is doubled."""
 
-    prompt: ClassVar[str] = "double"
+    prompt: ClassVar[Literal["double"]] = "double"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -130,8 +130,8 @@ class Doubling(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat)}
+    def question(self, world: Underworld, viewer: int) -> shapes.DeedQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat)}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == ACCEPT:
@@ -193,8 +193,10 @@ class SwapRooms(Primitive):
         other = dungeon.index(deed.second)
         slots = [slot_of(world, seat, deed.first) + 1, slot_of(world, seat, deed.second) + 1]
         world.dungeons = replaced(world.dungeons, seat, replaced(replaced(dungeon, one, deed.second), other, deed.first))
-        facts: Data = {"seat": seat, "slots": slots, "rooms": names(world, [deed.first, deed.second])}
-        tell(events, "swapped_rooms", {**facts, "source": source_seen(world, deed.source)})
+        if events is not None:
+            rooms = names(world, [deed.first, deed.second])
+            facts = shapes.SwappedRooms(seat=seat, slots=slots, rooms=rooms, source=source_seen(world, deed.source))
+            tell(events, "swapped_rooms", facts)
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..pieces import PREVENTED, SWITCH_OFF, TAX, ZONING, Deed, Lasting
 from ..rules.changes import add_lasting
 from ..rules.facts import name, source_seen, tell
@@ -71,8 +71,10 @@ class PreventSpell(Primitive):
 def prevent(world: Underworld, spell: Deed, seat: int, source: int, events: Events | None) -> None:
     """R32: it does not count as played."""
     spell.flags |= PREVENTED
-    facts: Data = {"seat": seat, "card": name(world, spell.source), "owner": spell.seat}
-    tell(events, "prevented", {**facts, "source": source_seen(world, source)})
+    if events is not None:
+        card = name(world, spell.source)
+        facts = shapes.Prevented(seat=seat, card=card, owner=spell.seat, source=source_seen(world, source))
+        tell(events, "prevented", facts)
 
 
 @final

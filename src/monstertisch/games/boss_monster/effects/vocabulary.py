@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..shapes import Class
+from ..shapes import Class, Discard, Price, Want
 
 CLASSES: Final[list[Class]] = ["cleric", "fighter", "mage", "thief"]  # treasure types, named by the hero class they attract (R4)
 
@@ -74,7 +74,7 @@ PER_ROOMS: Final = 10
 PER_SPELLS_IN_HAND: Final = 11
 PER_WOUNDS: Final = 12
 
-TARGETS: Final = [
+TARGETS: Final[list[Want]] = [
     "dungeon", "hero_anywhere", "hero_at_own_entrance", "hero_here", "hero_in_any_dungeon", "hero_in_own_dungeon", "hero_in_town",
     "hero_with_miniboss", "miniboss", "monster_room", "opponent", "opponents_miniboss", "opponents_room", "other_own_room",
     "own_monster_room", "own_room_for_miniboss", "player", "room", "room_of_same_dungeon", "treasure",
@@ -100,9 +100,8 @@ A_ROOM: Final = 17
 ROOM_OF_SAME_DUNGEON: Final = 18
 A_TREASURE: Final = 19
 
-COSTS: Final = [
-    "pay_coins", "give_coins", "discard_cards", "discard_minibosses", "discard_monster_rooms", "discard_spells", "sacrifice"
-]  # fmt: skip
+DISCARDS: Final[list[Discard]] = ["discard_cards", "discard_minibosses", "discard_monster_rooms", "discard_spells"]
+COSTS: Final[list[Price]] = ["pay_coins", "give_coins", *DISCARDS, "sacrifice"]
 PAY_COINS: Final = 0  # { least = n }: any number of coins from n on
 GIVE_COINS: Final = 1  # to the owner of the card, of the target, or to the target
 DISCARD_CARDS: Final = 2

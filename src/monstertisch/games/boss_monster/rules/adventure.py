@@ -7,13 +7,13 @@ from typing import final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..effects.vocabulary import ON_HERO_ENTERS, ON_HERO_SURVIVES_HERE
 from ..pieces import ADVENTURE, AT_ENTRANCE, IN_LIMBO, IN_ROOM, replaced, without
 from ..state import Underworld
 from .aftermath import Aftermath
 from .dying import die, score_wound, stop_walking
-from .facts import name, place_seen, tell
+from .facts import hero_told, name, tell
 from .places import is_active, is_held, may_enter, walker_room
 from .triggers import fire_hero, fire_room
 from .values import SKIPS, damage_of, health_left, hero_reads, reduction, skipped, spared_room
@@ -27,7 +27,8 @@ class AdventurePhase(Step[Underworld]):
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         world.phase = ADVENTURE
         world.went = 0
-        tell(events, "phase", {"phase": "adventure"})
+        if events is not None:
+            tell(events, "phase", shapes.PhaseBegan(phase="adventure"))
         world.agenda.then(NextAdventurer(-1, 0, 0))
 
 
@@ -41,7 +42,8 @@ class NextAdventurer(Step[Underworld]):
             if self.goes(world, seat):
                 world.went |= 1 << seat
                 world.active = seat
-                tell(events, "adventure_turn", {"seat": seat})
+                if events is not None:
+                    tell(events, "adventure_turn", shapes.OfSeat(seat=seat))
                 if may_enter(world, seat) < 0:
                     world.agenda.then(Window(seat, IDLE_WINDOW))
                 world.agenda.then(AdventureTurn(seat), NextAdventurer(-1, at + 1, self.other))
@@ -50,7 +52,8 @@ class NextAdventurer(Step[Underworld]):
         if world.went == 0 and self.other == 0:
             seat = next(seat for seat in world.order if world.alive[seat])
             world.active = seat
-            tell(events, "idle_window", {"seat": seat})
+            if events is not None:
+                tell(events, "idle_window", shapes.OfSeat(seat=seat))
             world.agenda.then(Window(seat, IDLE_WINDOW), NextAdventurer(-1, 0, 1))
         elif any(self.goes(world, seat) for seat in world.order):
             world.agenda.then(NextAdventurer(-1, 0, 1))
@@ -72,7 +75,8 @@ class AdventureTurn(Step[Underworld]):
         world.walker = hero
         world.walk_seat = self.seat
         world.walk_in = AT_ENTRANCE
-        tell(events, "hero_turn", {"hero": name(world, hero), "seat": self.seat})
+        if events is not None:
+            tell(events, "hero_turn", shapes.OfHero(hero=name(world, hero), seat=self.seat))
         world.agenda.then(Window(self.seat, ENTRANCE_WINDOW), Enter(self.seat, hero), AdventureTurn(self.seat))
 
 
@@ -90,7 +94,8 @@ class Enter(Step[Underworld]):
         world.entrances = replaced(world.entrances, self.seat, without(world.entrances[self.seat], hero))
         world.walk_in = IN_LIMBO
         world.walk_right = len(world.dungeons[self.seat])
-        tell(events, "enters", {"hero": name(world, hero), "seat": self.seat})
+        if events is not None:
+            tell(events, "enters", shapes.OfHero(hero=name(world, hero), seat=self.seat))
         if hero_reads(world, hero):
             fire_hero(world, hero, ON_HERO_ENTERS, self.seat)
         world.agenda.then(Aftermath(), WalkOn(self.seat, hero, spared_room(world, self.seat)))
@@ -111,20 +116,22 @@ class WalkOn(Step[Underworld]):
         dungeon = world.dungeons[seat]
         room = dungeon[len(dungeon) - world.walk_right]
         world.walk_right -= 1
-        facts: Data = {"hero": name(world, hero), **place_seen(world, seat, room)} if events is not None else {}
-        why = skipped(world, hero, seat, room, self.other)
-        if why:
-            tell(events, "skipped", {**facts, "why": SKIPS[why]})
+        why = SKIPS[skipped(world, hero, seat, room, self.other)]
+        if why is not None:
+            if events is not None:
+                tell(events, "skipped", shapes.Skipped(**hero_told(world, hero, seat, room), why=why))
             world.agenda.then(self)
             return
         world.walk_in = IN_ROOM
-        tell(events, "room_entered", facts)
         damage = damage_of(world, seat, room)
         less = min(reduction(world, hero, room), damage)
         world.hurt = replaced(world.hurt, hero, world.hurt[hero] + damage - less)
         if events is not None:
+            facts = hero_told(world, hero, seat, room)
+            tell(events, "room_entered", facts)
             left = health_left(world, hero)
-            tell(events, "damaged", {**facts, "damage": damage - less, "reduced": less, "left": left, "source": None})
+            hurt = shapes.Damaged(**facts, damage=damage - less, reduced=less, left=left, source=None)
+            tell(events, "damaged", hurt)
         world.agenda.then(Window(seat, ROOM_WINDOW), Leave(seat, hero))
 
     def reach_boss(self, world: Underworld, events: Events | None) -> None:
@@ -152,6 +159,6 @@ class Leave(Step[Underworld]):
         world.agenda.then(Aftermath(), WalkOn(self.seat, hero, -1))
         if room >= 0 and is_active(world, self.seat, room):
             if events is not None:
-                tell(events, "survived", {"hero": name(world, hero), **place_seen(world, self.seat, room)})
+                tell(events, "survived", hero_told(world, hero, self.seat, room))
             fire_room(world, self.seat, room, ON_HERO_SURVIVES_HERE, hero)
         world.walk_in = IN_LIMBO

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..effects.hands import thrown_by_opponents
 from ..effects.vocabulary import (
     DISCARD_CARDS,
@@ -26,8 +26,9 @@ from ..state import Underworld
 from .declaration import Declaring, ability_of
 from .declaring import cost_refusal
 from .dying import score_soul
-from .facts import name, source_seen, tell
+from .facts import card_told, source_seen, tell
 from .places import by_xp, holds_spell, room_backs, room_with, slot_of
+from .question import Question
 from .resolving import Resolve
 from .targets import targets
 
@@ -95,10 +96,10 @@ def places_of(world: Underworld, seat: int) -> list[int]:
 
 
 @final
-class OrderTriggers(Step[Underworld]):
+class OrderTriggers(Question):
     """R35: each controller orders their own."""
 
-    prompt: ClassVar[str] = "order"
+    prompt: ClassVar[Literal["order"]] = "order"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -111,11 +112,11 @@ class OrderTriggers(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return places_of(world, seat)
 
-    def facts(self, world: Underworld) -> Data:
+    def question(self, world: Underworld, viewer: int) -> shapes.OrderTriggers:
         own = [trigger for trigger in world.triggers if trigger.seat == self.seat]
         abilities = [world.cards.abilities[world.cards.things[trigger.source]][trigger.ability] for trigger in own]
         sources = [source_seen(world, trigger.source, ability.level) for trigger, ability in zip(own, abilities, strict=True)]
-        return {"seat": self.seat, "triggers": sources}
+        return {"kind": self.prompt, "seats": self.seats(world), "seat": self.seat, "triggers": sources}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         for at in range(len(world.triggers)):
@@ -167,16 +168,16 @@ def begin(world: Underworld, deed: Deed, ability: Ability, events: Events | None
     """R37: the mark of a trigger is set when it resolves and is not declined."""
     if ability.limit == ONCE_A_TURN and not keeps(ability):
         world.marks = replaced(world.marks, deed.source, world.marks[deed.source] | USED)
-    source = source_seen(world, deed.source, ability.level)
-    tell(events, "trigger", {"seat": deed.seat, "card": source["card"], "source": source})
+    if events is not None:
+        tell(events, "trigger", card_told(world, deed.seat, deed.source, ability.level))
     world.agenda.then(Declaring(deed.seat), Resolve(deed.seat))
 
 
 @final
-class Offer(Step[Underworld]):
+class Offer(Question):
     """R36: whether an optional trigger is used."""
 
-    prompt: ClassVar[str] = "trigger"
+    prompt: ClassVar[Literal["trigger"]] = "trigger"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -189,8 +190,8 @@ class Offer(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [DECLINE] if unpaid(world, seat) else [ACCEPT, DECLINE]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat)}
+    def question(self, world: Underworld, viewer: int) -> shapes.DeedQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat)}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         deed = world.deeds[-1]
@@ -199,8 +200,8 @@ class Offer(Step[Underworld]):
             begin(world, deed, ability, events)
             return
         world.deeds.pop()
-        facts: Data = {"seat": seat, "card": name(world, deed.source)}
-        tell(events, "declined", {**facts, "source": source_seen(world, deed.source, ability.level)})
+        if events is not None:
+            tell(events, "declined", card_told(world, seat, deed.source, ability.level))
 
 
 def unpaid(world: Underworld, seat: int) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
 from .. import shapes
 from ..effects.spells import prevent
 from ..effects.vocabulary import (
@@ -25,6 +24,7 @@ from .declaration import Declaring, ability_of, declare, deed_seen
 from .declaring import named_ability, named_thing, source_refusal, use_refusal
 from .facts import name, tell
 from .places import holds_spell
+from .question import Question
 from .resolving import Resolve
 
 
@@ -120,10 +120,10 @@ def answer_refusal(world: Underworld, seat: int, action: int) -> int:
 
 
 @final
-class Answer(Step[Underworld]):
+class Answer(Question):
     """R32: this seat may prevent the spell of seat `number`, as often as it can."""
 
-    prompt: ClassVar[str] = "prevent"
+    prompt: ClassVar[Literal["prevent"]] = "prevent"
 
     def asked(self, world: Underworld) -> int:
         over = world.deeds[-1].flags & PREVENTED or not could_answer(world, self.seat)
@@ -138,8 +138,8 @@ class Answer(Step[Underworld]):
         found = [action for action in held if answer_refusal(world, seat, action) == 0]
         return [PASS, *found, *open_answers(world, seat)]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.number)}
+    def question(self, world: Underworld, viewer: int) -> shapes.Prevent:
+        return {"kind": self.prompt, **about_deed(world, self, self.number)}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != PASS:
@@ -153,10 +153,10 @@ def tax_on(world: Underworld, seat: int) -> int:
 
 
 @final
-class PayTax(Step[Underworld]):
+class PayTax(Question):
     """Short Circuit: the player of a spell pays what is asked for it, or it is prevented."""
 
-    prompt: ClassVar[str] = "tax"
+    prompt: ClassVar[Literal["tax"]] = "tax"
 
     def asked(self, world: Underworld) -> int:
         tax = tax_on(world, self.seat)
@@ -168,8 +168,9 @@ class PayTax(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "n": tax_on(world, self.seat), "card": name(world, world.deeds[-1].source)}
+    def question(self, world: Underworld, viewer: int) -> shapes.TaxQuestion:
+        n, card = tax_on(world, self.seat), name(world, world.deeds[-1].source)
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "n": n, "card": card}
 
     def source(self, world: Underworld) -> int:
         return next(effect.source for effect in world.lasting if effect.what == TAX and effect.seat == self.seat)
@@ -183,7 +184,8 @@ class PayTax(Step[Underworld]):
 
     def settle(self, world: Underworld, paid: bool, events: Events | None) -> None:
         deed = world.deeds[-1]
-        tell(events, "taxed", {"seat": self.seat, "card": name(world, deed.source), "paid": int(paid)})
+        if events is not None:
+            tell(events, "taxed", shapes.Taxed(seat=self.seat, card=name(world, deed.source), paid=1 if paid else 0))
         if paid:
             change_coins(world, self.seat, -tax_on(world, self.seat), "pay", self.source(world), events)
         else:

@@ -7,7 +7,7 @@ from typing import final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..pieces import BAIT, replaced, without
 from ..state import Underworld
 from .facts import name, tell
@@ -51,15 +51,22 @@ class Bait(Step[Underworld]):
 
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         world.phase = BAIT
-        tell(events, "phase", {"phase": "bait"})
+        if events is not None:
+            tell(events, "phase", shapes.PhaseBegan(phase="bait"))
         for hero in in_bait_order(world):
             values = lure_values(world, hero)
             seat = lured_to(world, hero, values)
-            facts: Data = {"hero": name(world, hero), "values": values} if events is not None else {}
+            if events is not None:
+                tell_choice(world, hero, values, seat, events)
             if seat >= 0:
                 world.town = without(world.town, hero)
                 world.entrances = replaced(world.entrances, seat, [*world.entrances[seat], hero])
                 world.lured = replaced(world.lured, seat, world.lured[seat] + 1)
-                tell(events, "lured", {**facts, "seat": seat})
-            else:
-                tell(events, "stayed", {**facts, "why": "tie" if seat == -1 else "none"})
+
+
+def tell_choice(world: Underworld, hero: int, values: list[int | None], seat: int, events: Events) -> None:
+    """R79: where the hero goes, or why he stays."""
+    if seat >= 0:
+        tell(events, "lured", shapes.Lured(hero=name(world, hero), values=values, seat=seat))
+    else:
+        tell(events, "stayed", shapes.Stayed(hero=name(world, hero), values=values, why="tie" if seat == -1 else "none"))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
-from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import NOTHING, Events
-from ....core.game import Data
+from .. import shapes
 from ..effects.vocabulary import DISCARD_MONSTER_ROOMS, PROMOTE_WITH_MONSTER_ROOM
 from ..moves import SLOTS, TAKE_BACK
 from ..pieces import SPENT, replaced, without
@@ -39,6 +38,7 @@ from .dungeon import fire_miniboss
 from .facts import name, tell
 from .places import boss_works, room_at
 from .placing import needs_zoning, place_refusal
+from .question import Question
 
 MOST_TAKE_BACKS: Final = 5  # A 45: in one build turn
 TOP: Final = 3
@@ -151,8 +151,8 @@ def place(world: Underworld, seat: int, card: int, slot: int, events: Events | N
             world.doubt = replaced(world.doubt, other, others)
             world.knows = replaced(world.knows, other, world.knows[other] & ~others)
     if events is not None:
-        facts: Data = {"seat": seat, "slot": slot + 1, "new": room < 0}
-        events.add("placed", {**facts, "card": name(world, card)}, seat, facts, NOTHING)
+        unseen = shapes.PlacedUnseen(seat=seat, slot=slot + 1, new=room < 0)
+        events.add("placed", shapes.Placed(**unseen, card=name(world, card)), seat, unseen, NOTHING)
 
 
 def be_sure_again(world: Underworld, seat: int) -> None:
@@ -183,8 +183,9 @@ def take_back(world: Underworld, seat: int, events: Events | None) -> None:
     be_sure_again(world, seat)
     if events is not None:
         dungeon = world.dungeons[seat]
-        facts: Data = {"seat": seat, "slot": len(dungeon) - dungeon.index(room) if room >= 0 else len(dungeon) + 1}
-        events.add("took_back", {**facts, "card": name(world, card)}, seat, facts, NOTHING)
+        slot = len(dungeon) - dungeon.index(room) if room >= 0 else len(dungeon) + 1
+        unseen = shapes.TookBackUnseen(seat=seat, slot=slot)
+        events.add("took_back", shapes.TookBack(**unseen, card=name(world, card)), seat, unseen, NOTHING)
 
 
 # Promoting
@@ -226,20 +227,25 @@ def promote(world: Underworld, seat: int, room: int, paid_with: int, events: Eve
     world.level = replaced(world.level, miniboss, world.level[miniboss] + 1)
     if world.level[miniboss] == TOP:
         world.marks = replaced(world.marks, miniboss, world.marks[miniboss] & ~SPENT)
-    dungeon = world.dungeons[seat]
-    facts: Data = {"seat": seat, "slot": len(dungeon) - dungeon.index(room), "miniboss": name(world, miniboss)}
-    facts["level"] = world.level[miniboss]
-    facts["card"] = name(world, paid_with) if paid_with >= 0 else None
-    tell(events, "promoted", facts)
+    if events is not None:
+        dungeon = world.dungeons[seat]
+        facts: shapes.Promoted = {
+            "seat": seat,
+            "slot": len(dungeon) - dungeon.index(room),
+            "miniboss": name(world, miniboss),
+            "level": world.level[miniboss],
+            "card": name(world, paid_with) if paid_with >= 0 else None,
+        }
+        tell(events, "promoted", facts)
     fire_miniboss(world, seat)
     world.agenda.then(Aftermath())
 
 
 @final
-class PayWithRoom(Step[Underworld]):
+class PayWithRoom(Question):
     """R68: which monster room card Calabeza pays with, for the miniboss in slot `number`."""
 
-    prompt: ClassVar[str] = "cost"
+    prompt: ClassVar[Literal["cost"]] = "cost"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -255,9 +261,16 @@ class PayWithRoom(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [world.moves.discard.of(design) for design in monster_rooms(world, seat)]
 
-    def facts(self, world: Underworld) -> Data:
+    def question(self, world: Underworld, viewer: int) -> shapes.CostQuestion:
         source = source_seen(world, world.bosses[self.seat])
-        return {"seat": self.seat, "want": "discard_monster_rooms", "left": 1, "source": source}
+        return {
+            "kind": self.prompt,
+            "seats": self.seats(world),
+            "seat": self.seat,
+            "want": "discard_monster_rooms",
+            "left": 1,
+            "source": source,
+        }
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return discards(world, seat)

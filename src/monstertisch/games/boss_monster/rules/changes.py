@@ -5,40 +5,47 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
-from ....core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
-from ....core.game import Data
+from ....core.event import EVERYONE, HIDDEN, OWN, Events
+from .. import shapes
 from ..effects.vocabulary import ON_COINS_GAINED, ON_OPPONENT_DISCARDS
 from ..pieces import EVERYBODY, Lasting, all_replaced, replaced, without
 from ..state import Underworld
-from .facts import hand_names, lasting_seen, name, names, told_source
+from .facts import by_card, hand_names, lasting_seen, name, names, tell, told_source
 from .triggers import fire_opponents, fire_own
 
 ROOM_DECK: Final = 0
 SPELL_DECK: Final = 1
-DECKS: Final = ["room", "spell"]
+DECKS: Final[list[shapes.DeckName]] = ["room", "spell"]
 
 
 # Coins
 
 
-def move_coins(world: Underworld, changes: list[int], why: str, source: int, events: Events | None) -> None:
+def move_coins(world: Underworld, changes: list[int], why: shapes.WhyCoins, source: int, events: Events | None) -> None:
     """R72: the only door through which hoards change."""
     world.coins = [world.coins[seat] + changes[seat] for seat in range(world.seats)]
     if events is None or not any(changes):
         return
-    facts: Data = {"gold": changes, "coins": world.coins[:], "why": why, "source": told_source(world, source)}
-    if source >= 0:
-        facts["card"] = name(world, source)
+    tell(events, "coins", coins_told(world, changes, why, source))
+
+
+def coins_told(world: Underworld, changes: list[int], why: shapes.WhyCoins, source: int) -> shapes.CoinsMoved:
+    """Hoards that have changed."""
     givers = [seat for seat in range(world.seats) if changes[seat] < 0]
     takers = [seat for seat in range(world.seats) if changes[seat] > 0]
-    facts["seat"] = (givers + takers)[0]
-    facts["n"] = abs(changes[facts["seat"]])
-    if givers and takers:
-        facts["owner"] = takers[0]
-    events.add("coins", facts, EVERYONE, None, NOTHING)
+    first = (givers + takers)[0]
+    found: shapes.CoinsMoved = {
+        "gold": changes,
+        "coins": world.coins[:],
+        "why": why,
+        **by_card(world, source),
+        "seat": first,
+        "n": abs(changes[first]),
+    }
+    return shapes.Coins(**found, owner=takers[0]) if givers and takers else found
 
 
-def change_coins(world: Underworld, seat: int, n: int, why: str, source: int, events: Events | None) -> None:
+def change_coins(world: Underworld, seat: int, n: int, why: shapes.WhyCoins, source: int, events: Events | None) -> None:
     changes = [0] * world.seats
     changes[seat] = n
     move_coins(world, changes, why, source, events)
@@ -65,17 +72,15 @@ def give(world: Underworld, seat: int, other: int, n: int, source: int, events: 
 
 
 def draw_cards(
-    world: Underworld, seat: int, deck: int, n: int, why: str, source: int, chance: Chance, events: Events | None
+    world: Underworld, seat: int, deck: int, n: int, why: shapes.WhyDrawn, source: int, chance: Chance, events: Events | None
 ) -> int:
     """R14, R24: cards from the top of a deck into a hand; returns the last one drawn, or -1."""
     drawn = top_cards(world, deck, n, chance, events)
     world.knows = all_replaced(world.knows, drawn, 1 << seat)
     world.hands = replaced(world.hands, seat, sorted(world.hands[seat] + drawn))
     if drawn and events is not None:
-        facts: Data = {"seat": seat, "deck": DECKS[deck], "count": len(drawn), "why": why, "source": told_source(world, source)}
-        if source >= 0:
-            facts["card"] = name(world, source)
-        events.add("drew", {**facts, "cards": names(world, drawn)}, seat, facts, HIDDEN)
+        unseen = shapes.DrewUnseen(seat=seat, deck=DECKS[deck], count=len(drawn), why=why, **by_card(world, source))
+        events.add("drew", shapes.Drew(**unseen, cards=names(world, drawn)), seat, unseen, HIDDEN)
     return drawn[-1] if drawn else -1
 
 
@@ -123,7 +128,7 @@ def reshuffle(world: Underworld, deck: int, chance: Chance, events: Events | Non
     chance.shuffle(DECKS[deck] + "s", back)
     put_deck(world, deck, back)
     if events is not None:
-        events.add("reshuffled", {"deck": DECKS[deck], "count": len(back)}, EVERYONE, None, NOTHING)
+        tell(events, "reshuffled", shapes.Reshuffled(deck=DECKS[deck], count=len(back)))
 
 
 # Hands
@@ -183,7 +188,9 @@ def forget_copy(world: Underworld, seat: int, card: int) -> None:
                 break
 
 
-def throw(world: Underworld, seat: int, cards: list[int], why: str, source: int, uncovers: int, events: Events | None) -> None:
+def throw(
+    world: Underworld, seat: int, cards: list[int], why: shapes.WhyDiscarded, source: int, uncovers: int, events: Events | None
+) -> None:
     """R120: from hand to the discard pile, face up; opponents may react (A 32, A 46)."""
     if not cards:
         return
@@ -192,14 +199,19 @@ def throw(world: Underworld, seat: int, cards: list[int], why: str, source: int,
         world.discard = [*world.discard, card]
         world.thrown = [*world.thrown, 8 * card + seat]
     if events is not None:
-        facts: Data = {"seat": seat, "cards": names(world, cards), "why": why, "source": told_source(world, source)}
-        facts["count"] = len(cards)
-        facts["card"] = name(world, cards[0])
+        facts: shapes.Discarded = {
+            "seat": seat,
+            "cards": names(world, cards),
+            "why": why,
+            "source": told_source(world, source),
+            "count": len(cards),
+            "card": name(world, cards[0]),
+        }
         events.add("discarded", facts, EVERYONE, None, uncovers)
     fire_opponents(world, seat, ON_OPPONENT_DISCARDS)
 
 
-def throw_own(world: Underworld, seat: int, card: int, why: str, source: int, events: Events | None) -> None:
+def throw_own(world: Underworld, seat: int, card: int, why: shapes.WhyDiscarded, source: int, events: Events | None) -> None:
     """R120: the discarding player chose it."""
     throw(world, seat, [card], why, source, OWN, events)
 
@@ -232,10 +244,11 @@ def take_from_hand(world: Underworld, seat: int, owner: int, card: int, uncovers
     world.knows = replaced(world.knows, card, world.knows[card] | both)
     world.hands = replaced(world.hands, seat, sorted([*world.hands[seat], card]))
     if events is not None:
-        facts: Data = {"seat": seat, "owner": owner, "deck": DECKS[int(card >= first)], "source": told_source(world, source)}
-        events.add("took_hidden", {**facts, "card": name(world, card)}, seat, facts, uncovers)
-        told: Data = {"seat": seat, "owner": owner, "card": name(world, card), "source": told_source(world, source)}
-        events.add("lost_hidden", told, owner, None, HIDDEN)
+        told = told_source(world, source)
+        unseen = shapes.TookHiddenUnseen(seat=seat, owner=owner, deck=DECKS[int(card >= first)], source=told)
+        events.add("took_hidden", shapes.TookHidden(**unseen, card=name(world, card)), seat, unseen, uncovers)
+        lost = shapes.LostHidden(seat=seat, owner=owner, card=name(world, card), source=told)
+        events.add("lost_hidden", lost, owner, None, HIDDEN)
 
 
 # Until the end of the turn
@@ -244,7 +257,7 @@ def take_from_hand(world: Underworld, seat: int, owner: int, card: int, uncovers
 def add_lasting(world: Underworld, effect: Lasting, events: Events | None) -> None:
     world.lasting = [*world.lasting, effect]
     if events is not None:
-        events.add("lasting", {**lasting_seen(world, effect)}, EVERYONE, None, NOTHING)
+        tell(events, "lasting", lasting_seen(world, effect))
 
 
 def end_effects_on(world: Underworld, room: int) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, OWN, Events
-from ....core.game import Data
 from .. import shapes
 from ..effects.primitive import amount, mode_of
 from ..effects.vocabulary import (
@@ -17,7 +16,8 @@ from ..effects.vocabulary import (
     A_TREASURE,
     AN_OPPONENT,
     CLASSES,
-    COSTS,
+    DISCARD_CARDS,
+    DISCARDS,
     GIVE_COINS,
     HAND_ACTION,
     HERO_WITH_MINIBOSS,
@@ -46,6 +46,7 @@ from .declaring import mode_refusal, named_ability, named_thing, payable, pays, 
 from .dungeon import destroy
 from .facts import name, source_seen
 from .places import host_of, room_with, seat_of_room, slot_of
+from .question import Question
 from .targets import action_for, here, room_action, room_for, target_for, targets
 
 
@@ -152,10 +153,10 @@ def set_target(deed: Deed, number: int, target: int) -> None:
 
 
 @final
-class ChooseMode(Step[Underworld]):
+class ChooseMode(Question):
     """R29: which mode; only those that can be finished."""
 
-    prompt: ClassVar[str] = "mode"
+    prompt: ClassVar[Literal["mode"]] = "mode"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -173,8 +174,8 @@ class ChooseMode(Step[Underworld]):
         count = len(ability_of(world, world.deeds[-1]).modes)
         return [world.moves.mode.of(mode) for mode in range(count) if self.refusal(world, seat, world.moves.mode.of(mode)) == 0]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat)}
+    def question(self, world: Underworld, viewer: int) -> shapes.DeedQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat)}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return [world.moves.mode.of(mode) for mode in range(len(ability_of(world, world.deeds[-1]).modes))]
@@ -184,10 +185,10 @@ class ChooseMode(Step[Underworld]):
 
 
 @final
-class ChooseTarget(Step[Underworld]):
+class ChooseTarget(Question):
     """R29: target `number` (0 or 1); it must be legal now and is fixed."""
 
-    prompt: ClassVar[str] = "target"
+    prompt: ClassVar[Literal["target"]] = "target"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -206,9 +207,9 @@ class ChooseTarget(Step[Underworld]):
         kind = mode_of(world, world.deeds[-1]).targets[self.number]
         return sorted([action_for(world, kind, target) for target in self.found(world)])
 
-    def facts(self, world: Underworld) -> Data:
+    def question(self, world: Underworld, viewer: int) -> shapes.TargetQuestion:
         want = TARGETS[mode_of(world, world.deeds[-1]).targets[self.number]]
-        return {**about_deed(world, self.seat), "number": self.number + 1, "want": want}
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "number": self.number + 1, "want": want}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return all_targets(world, self.options(world, seat)[0])
@@ -219,10 +220,10 @@ class ChooseTarget(Step[Underworld]):
 
 
 @final
-class ChooseCoins(Step[Underworld]):
+class ChooseCoins(Question):
     """R75: how many coins are paid, at least `number`, at most all and no more than 40 (A 47)."""
 
-    prompt: ClassVar[str] = "coins"
+    prompt: ClassVar[Literal["coins"]] = "coins"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -235,8 +236,9 @@ class ChooseCoins(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [world.moves.coins.of(n) for n in range(self.number, min(world.coins[seat], MOST_COINS) + 1)]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "least": self.number, "most": min(world.coins[self.seat], MOST_COINS)}
+    def question(self, world: Underworld, viewer: int) -> shapes.CoinsQuestion:
+        most = min(world.coins[self.seat], MOST_COINS)
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "least": self.number, "most": most}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         world.deeds[-1].paid = world.moves.coins.thing(action)
@@ -299,10 +301,10 @@ def sacrifice(world: Underworld, deed: Deed, room: int, events: Events | None) -
 
 
 @final
-class DiscardCost(Step[Underworld]):
+class DiscardCost(Question):
     """R120: which card is discarded for cost `number`; `other` are left to pay."""
 
-    prompt: ClassVar[str] = "cost"
+    prompt: ClassVar[Literal["cost"]] = "cost"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -322,8 +324,9 @@ class DiscardCost(Step[Underworld]):
         cards = payable(world, seat, self.op(world), -1)
         return sorted({world.moves.discard.of(world.cards.things[card]) for card in cards})
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "want": COSTS[self.op(world)], "left": self.other}
+    def question(self, world: Underworld, viewer: int) -> shapes.CostQuestion:
+        want = DISCARDS[self.op(world) - DISCARD_CARDS]
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "want": want, "left": self.other}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return discards(world, seat)
@@ -339,10 +342,10 @@ class DiscardCost(Step[Underworld]):
 
 
 @final
-class ChooseSacrifice(Step[Underworld]):
+class ChooseSacrifice(Question):
     """R123: which other own monster room is destroyed."""
 
-    prompt: ClassVar[str] = "target"
+    prompt: ClassVar[Literal["target"]] = "target"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat
@@ -355,8 +358,8 @@ class ChooseSacrifice(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return sorted([room_action(world, room) for room in sacrifices(world, seat, world.deeds[-1].source)])
 
-    def facts(self, world: Underworld) -> Data:
-        return {**about_deed(world, self.seat), "number": 1, "want": "sacrifice"}
+    def question(self, world: Underworld, viewer: int) -> shapes.TargetQuestion:
+        return {"kind": self.prompt, **about_deed(world, self, self.seat), "number": 1, "want": "sacrifice"}
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return all_targets(world, self.options(world, seat)[0])
@@ -368,10 +371,11 @@ class ChooseSacrifice(Step[Underworld]):
 # Telling
 
 
-def about_deed(world: Underworld, seat: int) -> shapes.Subject:
-    """What a question to this seat about the innermost deed is about."""
+def about_deed(world: Underworld, question: Question, seat: int) -> shapes.AboutDeed:
+    """What is asked about the innermost deed, which is that of this seat."""
     deed = world.deeds[-1]
-    return {"seat": seat, "source": source_seen(world, deed.source, ability_of(world, deed).level)}
+    source = source_seen(world, deed.source, ability_of(world, deed).level)
+    return {"seats": question.seats(world), "seat": seat, "source": source}
 
 
 def concerns(world: Underworld, seat: int) -> bool:
@@ -401,7 +405,7 @@ def announce(world: Underworld, deed: Deed, events: Events | None) -> None:
     waits = deed.seat != world.active and ability.kind != REACTION
     facts: shapes.Declared = {**deed_seen(world, deed), "waits": waits}
     from_hand = ability.kind in (SPELL, HAND_ACTION) or (ability.kind == REACTION and not ability.level)
-    events.add("declared", {**facts}, EVERYONE, None, OWN if from_hand else NOTHING)
+    events.add("declared", facts, EVERYONE, None, OWN if from_hand else NOTHING)
 
 
 def deed_seen(world: Underworld, deed: Deed) -> shapes.Deed:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.event import EVERYONE, NOTHING, Events
-from ....core.game import Data
+from ....core.event import Events
+from .. import shapes
 from ..effects.vocabulary import (
     MINIBOSS_START_LEVEL,
     ON_BUILT,
@@ -22,7 +22,7 @@ from .places import active_rooms, boss_works, is_active, slot_of, walker_room
 from .triggers import fire_all, fire_boss, fire_opponents, fire_room
 
 
-def build_room(world: Underworld, seat: int, room: int, slot: int, how: str, events: Events | None) -> None:
+def build_room(world: Underworld, seat: int, room: int, slot: int, how: shapes.HowBuilt, events: Events | None) -> None:
     """R53: the card becomes the top of its slot; the coins beneath are lost, a miniboss stays (A 9)."""
     dungeon = world.dungeons[seat]
     at = len(dungeon) - 1 - slot
@@ -40,19 +40,25 @@ def build_room(world: Underworld, seat: int, room: int, slot: int, how: str, eve
     world.beneath = replaced(world.beneath, room, under)
     world.marks = replaced(world.marks, room, 0)
     if events is not None:
-        facts: Data = {**place_seen(world, seat, room), "over": name(world, under) if under >= 0 else None}
-        facts.update({"new": under < 0, "how": how})
-        events.add("built", facts, EVERYONE, None, NOTHING)
+        over = name(world, under) if under >= 0 else None
+        tell(events, "built", shapes.Built(**place_seen(world, seat, room), over=over, new=under < 0, how=how))
 
 
-def attach(world: Underworld, seat: int, room: int, miniboss: int, level: int, how: str, owner: int, events: Events | None) -> None:
+def attach(
+    world: Underworld, seat: int, room: int, miniboss: int, level: int, how: shapes.HowAttached, owner: int, events: Events | None
+) -> None:
     """R52, R58: a miniboss comes into play on this room."""
     world.mini = replaced(world.mini, room, miniboss)
     world.level = replaced(world.level, miniboss, level)
     if events is not None:
-        facts: Data = {**place_seen(world, seat, room), "miniboss": name(world, miniboss), "level": level, "how": how}
-        facts["owner"] = owner if owner >= 0 else None
-        events.add("miniboss_built", facts, EVERYONE, None, NOTHING)
+        facts: shapes.MinibossBuilt = {
+            **place_seen(world, seat, room),
+            "miniboss": name(world, miniboss),
+            "level": level,
+            "how": how,
+            "owner": owner if owner >= 0 else None,
+        }
+        tell(events, "miniboss_built", facts)
 
 
 def start_level(world: Underworld, seat: int) -> int:
@@ -70,7 +76,8 @@ def level_up(world: Underworld, seat: int, events: Events | None) -> bool:
     if world.levelled[seat] or active_rooms(world, seat) < world.cards.most_rooms:
         return False
     world.levelled = replaced(world.levelled, seat, 1)
-    tell(events, "level_up", {"seat": seat, "boss": name(world, world.bosses[seat])})
+    if events is not None:
+        tell(events, "level_up", shapes.LevelUp(seat=seat, boss=name(world, world.bosses[seat])))
     return True
 
 
@@ -104,22 +111,19 @@ def lose_coins(world: Underworld, seat: int, room: int, events: Events | None) -
     lost = world.coins_on[room]
     if lost:
         world.coins_on = replaced(world.coins_on, room, 0)
-        tell(events, "coins_lost", {**place_seen(world, seat, room), "n": lost})
+        if events is not None:
+            tell(events, "coins_lost", shapes.CoinsOnRoom(**place_seen(world, seat, room), n=lost))
 
 
-def destroy(world: Underworld, seat: int, room: int, why: str, source: int, events: Events | None) -> bool:
+def destroy(world: Underworld, seat: int, room: int, why: shapes.WhyDestroyed, source: int, events: Events | None) -> bool:
     """R69, R121: the top card of a slot; tells whether the walking hero stood in it (R102)."""
     dungeon = world.dungeons[seat]
     at = dungeon.index(room)
     stood = walker_room(world) == room
     miniboss = world.mini[room]
     under = world.beneath[room]
-    facts: Data = {}
     if events is not None:
-        facts = {**place_seen(world, seat, room), "why": why, "coins": world.coins_on[room]}
-        facts["uncovered"] = name(world, under) if under >= 0 else None
-        facts["miniboss"] = name(world, miniboss) if miniboss >= 0 else None
-        facts["source"] = source_seen(world, source)
+        tell(events, "destroyed", fall_told(world, seat, room, why, source))
     world.coins_on = replaced(world.coins_on, room, 0)
     world.mini = replaced(world.mini, room, -1)
     world.beneath = replaced(world.beneath, room, -1)
@@ -133,7 +137,6 @@ def destroy(world: Underworld, seat: int, room: int, why: str, source: int, even
         world.dungeons = replaced(world.dungeons, seat, replaced(dungeon, at, under))
     elif world.walker >= 0 and world.walk_seat == seat and right_of_it < world.walk_right:
         world.walk_right -= 1
-    tell(events, "destroyed", facts)
     if stood:
         leave_room(world, events)
     drop_miniboss(world, miniboss, under)
@@ -142,10 +145,24 @@ def destroy(world: Underworld, seat: int, room: int, why: str, source: int, even
     return stood
 
 
+def fall_told(world: Underworld, seat: int, room: int, why: shapes.WhyDestroyed, source: int) -> shapes.Destroyed:
+    """A room that still lies there."""
+    miniboss, under = world.mini[room], world.beneath[room]
+    return {
+        **place_seen(world, seat, room),
+        "why": why,
+        "coins": world.coins_on[room],
+        "uncovered": name(world, under) if under >= 0 else None,
+        "miniboss": name(world, miniboss) if miniboss >= 0 else None,
+        "source": source_seen(world, source),
+    }
+
+
 def leave_room(world: Underworld, events: Events | None) -> None:
     """R102: the hero is in limbo, left of what was right of the room."""
     world.walk_in = IN_LIMBO
-    tell(events, "limbo", {"hero": name(world, world.walker), "seat": world.walk_seat})
+    if events is not None:
+        tell(events, "limbo", shapes.OfHero(hero=name(world, world.walker), seat=world.walk_seat))
 
 
 def drop_miniboss(world: Underworld, miniboss: int, under: int) -> None:
@@ -170,5 +187,6 @@ def reset(world: Underworld, seat: int, room: int, events: Events | None) -> Non
     miniboss = world.mini[room]
     world.level = replaced(world.level, miniboss, 1)
     world.marks = replaced(world.marks, miniboss, world.marks[miniboss] & 1)
-    facts: Data = {"seat": seat, "slot": slot_of(world, seat, room) + 1, "miniboss": name(world, miniboss), "level": 1}
-    tell(events, "reset", facts)
+    if events is not None:
+        slot = slot_of(world, seat, room) + 1
+        tell(events, "reset", shapes.MinibossReset(seat=seat, slot=slot, miniboss=name(world, miniboss), level=1))

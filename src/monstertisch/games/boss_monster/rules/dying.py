@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..effects.vocabulary import ON_HERO_DIES_HERE, ON_HERO_DIES_WITH_MINIBOSS, ON_HERO_KILLED
 from ..pieces import AT_ENTRANCE, IN_LIMBO, replaced, without
 from ..state import Underworld
-from .facts import hero_place, name, source_seen, tell
+from .facts import name, source_seen, tell, walker_told
 from .places import is_active, is_inside, walker_room
 from .triggers import fire_boss, fire_own, fire_room
 from .values import health_left
 
 
-def die(world: Underworld, how: str, card: str | None, events: Events | None) -> None:
+def die(world: Underworld, how: shapes.HowDied, card: str | None, events: Events | None) -> None:
     """R99, R100: the walking hero dies where it stands, killed by a card or of damage; it is scored when the triggers are over."""
     hero = world.walker
     seat = world.walk_seat
     room = walker_room(world)
-    tell(events, "died", {"hero": name(world, hero), "seat": seat, **hero_place(world, hero), "how": how, "card": card})
+    if events is not None:
+        tell(events, "died", shapes.Died(**walker_told(world, hero), how=how, card=card))
     world.dying = hero
     world.dying_seat = seat
     stop_walking(world)
@@ -51,13 +52,9 @@ def score_soul(world: Underworld, events: Events | None) -> None:
     world.souls = replaced(world.souls, seat, [*world.souls[seat], hero])
     world.gained |= 1 << seat
     world.progress = 1
-    facts: Data = {
-        "seat": seat,
-        "hero": name(world, hero),
-        "souls": world.cards.souls[hero],
-        "total": world.points(world.souls[seat]),
-    }
-    tell(events, "soul", facts)
+    if events is not None:
+        souls, total = world.cards.souls[hero], world.points(world.souls[seat])
+        tell(events, "soul", shapes.Soul(seat=seat, hero=name(world, hero), souls=souls, total=total))
 
 
 def score_wound(world: Underworld, events: Events | None) -> None:
@@ -67,16 +64,12 @@ def score_wound(world: Underworld, events: Events | None) -> None:
     stop_walking(world)
     world.wounds = replaced(world.wounds, seat, [*world.wounds[seat], hero])
     world.progress = 1
-    facts: Data = {
-        "seat": seat,
-        "hero": name(world, hero),
-        "wounds": world.cards.souls[hero],
-        "total": world.points(world.wounds[seat]),
-    }
-    tell(events, "wound", facts)
+    if events is not None:
+        wounds, total = world.cards.souls[hero], world.points(world.wounds[seat])
+        tell(events, "wound", shapes.Wound(seat=seat, hero=name(world, hero), wounds=wounds, total=total))
 
 
-def take_away(world: Underworld, hero: int) -> str:
+def take_away(world: Underworld, hero: int) -> shapes.HeroPlace:
     """A hero leaves the place where it is; tells which kind of place that was."""
     if is_inside(world, hero):
         stop_walking(world)
@@ -102,18 +95,17 @@ def send_to_town(world: Underworld, hero: int, source: int, events: Events | Non
     """R101: its walk is over."""
     place = take_away(world, hero)
     to_town(world, hero)
-    tell(events, "hero_moved", {"hero": name(world, hero), "from": place, "to": "town", "source": source_seen(world, source)})
+    if events is not None:
+        told = source_seen(world, source)
+        facts: shapes.HeroMoved = {"hero": name(world, hero), "from": place, "to": "town", "source": told}
+        tell(events, "hero_moved", facts)
 
 
 def send_to_entrance(world: Underworld, hero: int, seat: int, source: int, events: Events | None) -> None:
     """R86: to the end of the queue."""
     place = take_away(world, hero)
     world.entrances = replaced(world.entrances, seat, [*world.entrances[seat], hero])
-    facts: Data = {
-        "hero": name(world, hero),
-        "from": place,
-        "to": "entrance",
-        "seat": seat,
-        "source": source_seen(world, source),
-    }
-    tell(events, "hero_moved", facts)
+    if events is not None:
+        told = source_seen(world, source)
+        facts: shapes.HeroMoved = {"hero": name(world, hero), "from": place, "to": "entrance", "seat": seat, "source": told}
+        tell(events, "hero_moved", facts)

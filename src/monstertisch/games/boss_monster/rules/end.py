@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
-from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ....core.game import Data, Result
+from ....core.event import EVERYONE, HIDDEN, Events
+from ....core.game import Result
+from .. import shapes
 from ..moves import DECLINE
 from ..pieces import END, OVER, SPENT, replaced
 from ..reasons import NOT_NOW
@@ -16,8 +17,9 @@ from .changes import ROOM_DECK, SPELL_DECK, change_coins, draw_cards, uncover
 from .dungeon import level_up
 from .dying import to_town
 from .facts import hand_names, name, tell
+from .question import Question
 
-ENDINGS: Final = ["", "souls", "last", "all_out", "exhausted"]
+ENDINGS: Final[list[shapes.Ending | Literal[""]]] = ["", "souls", "last", "all_out", "exhausted"]
 BY_SOULS: Final = 1
 LAST: Final = 2
 ALL_OUT: Final = 3
@@ -53,7 +55,8 @@ class EndPhase(Step[Underworld]):
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         world.phase = END
         world.active = -1
-        tell(events, "phase", {"phase": "end"})
+        if events is not None:
+            tell(events, "phase", shapes.PhaseBegan(phase="end"))
         world.lasting = []
         clear_marks(world)
         for seat in world.order:
@@ -100,10 +103,23 @@ def finish(world: Underworld, winner: int, how: int, events: Events | None) -> N
     world.active = -1
     world.agenda.steps.clear()
     if events is not None:
-        facts: Data = {"how": ENDINGS[how], "winner": winner, "seat": winner, **Result(scores(world), ENDINGS[how]).to_data()}
-        facts["souls"] = [world.points(pile) for pile in world.souls]
-        facts["wounds"] = [world.points(pile) for pile in world.wounds]
-        events.add("over", facts, EVERYONE, None, NOTHING)
+        tell(events, "over", end_told(world))
+
+
+def end_told(world: Underworld) -> shapes.Over:
+    ending = ENDINGS[world.ending]
+    assert ending
+    result = Result(scores(world), ending)
+    return {
+        "how": ending,
+        "winner": world.winner,
+        "seat": world.winner,
+        "scores": result.scores,
+        "places": result.places,
+        "winners": result.winners,
+        "souls": [world.points(pile) for pile in world.souls],
+        "wounds": [world.points(pile) for pile in world.wounds],
+    }
 
 
 def is_exhausted(world: Underworld) -> bool:
@@ -117,9 +133,13 @@ def is_exhausted(world: Underworld) -> bool:
 
 def eliminate(world: Underworld, seat: int, events: Events | None) -> None:
     """R112: all that belongs to the player leaves the game, face up (A 49); heroes at the entrance go back to town."""
-    facts: Data = {"seat": seat, "souls": world.points(world.souls[seat]), "wounds": world.points(world.wounds[seat])}
-    facts["cards"] = hand_names(world, world.hands[seat])
     if events is not None:
+        facts: shapes.Eliminated = {
+            "seat": seat,
+            "souls": world.points(world.souls[seat]),
+            "wounds": world.points(world.wounds[seat]),
+            "cards": hand_names(world, world.hands[seat]),
+        }
         events.add("eliminated", facts, EVERYONE, None, HIDDEN)
     world.alive = replaced(world.alive, seat, 0)
     change_coins(world, seat, -world.coins[seat], "out", -1, events)
@@ -144,15 +164,16 @@ def eliminate(world: Underworld, seat: int, events: Events | None) -> None:
     world.dungeons = replaced(world.dungeons, seat, [])
     for hero in world.entrances[seat]:
         to_town(world, hero)
-        tell(events, "returned_to_town", {"hero": name(world, hero)})
+        if events is not None:
+            tell(events, "returned_to_town", shapes.ReturnedToTown(hero=name(world, hero)))
     world.entrances = replaced(world.entrances, seat, [])
 
 
 @final
-class Intrigue(Step[Underworld]):
+class Intrigue(Question):
     """R115: whoever gained no soul this turn may draw a card, in XP order from place `number` on."""
 
-    prompt: ClassVar[str] = "intrigue"
+    prompt: ClassVar[Literal["intrigue"]] = "intrigue"
 
     def asking(self, world: Underworld) -> int:
         """The next seat that may; -1: none."""
@@ -173,6 +194,9 @@ class Intrigue(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [DECLINE, world.moves.draw_room, world.moves.draw_spell]
 
+    def question(self, world: Underworld, viewer: int) -> shapes.PlainQuestion:
+        return {"kind": self.prompt, "seats": self.seats(world)}
+
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DECLINE:
             deck = ROOM_DECK if action == world.moves.draw_room else SPELL_DECK
@@ -182,4 +206,5 @@ class Intrigue(Step[Underworld]):
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         world.gained = 0
         world.progress = 0
-        tell(events, "turn_over", {"round": world.turn})
+        if events is not None:
+            tell(events, "turn_over", shapes.TurnCount(round=world.turn))

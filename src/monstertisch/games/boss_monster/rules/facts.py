@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.event import EVERYONE, NOTHING, Events
-from ....core.game import Data
+from ....core.event import EVERYONE, NOTHING, Events, Facts
 from .. import shapes
 from ..effects.vocabulary import CLASSES
 from ..pieces import DEAL, ICON, IN_ROOM, LASTING, Lasting
@@ -29,6 +28,11 @@ def place_seen(world: Underworld, seat: int, room: int) -> shapes.OfRoom:
     return {"seat": seat, "slot": slot_of(world, seat, room) + 1, "room": name(world, room)}
 
 
+def hero_told(world: Underworld, hero: int, seat: int, room: int) -> shapes.OfHeroInRoom:
+    """A hero in a visible room."""
+    return {"hero": name(world, hero), **place_seen(world, seat, room)}
+
+
 def source_seen(world: Underworld, thing: int, level: int = 0) -> shapes.Source:
     """The card an effect comes from, and where it lies now."""
     found: shapes.Source = {"card": name(world, thing), "owner": None, "slot": None, "level": level or None}
@@ -48,6 +52,11 @@ def source_seen(world: Underworld, thing: int, level: int = 0) -> shapes.Source:
 
 def told_source(world: Underworld, thing: int) -> shapes.Source | None:
     return source_seen(world, thing) if thing >= 0 else None
+
+
+def by_card(world: Underworld, thing: int) -> shapes.ByCard:
+    source = told_source(world, thing)
+    return {"source": None} if source is None else {"source": source, "card": source["card"]}
 
 
 def lasting_seen(world: Underworld, effect: Lasting) -> shapes.Lasting:
@@ -77,15 +86,27 @@ def lasting_seen(world: Underworld, effect: Lasting) -> shapes.Lasting:
     return found
 
 
-def hero_place(world: Underworld, hero: int) -> Data:
-    """Where the walking hero is."""
+def walker_told(world: Underworld, hero: int) -> shapes.OfHeroSomewhere:
+    """A hero of the dungeon that is walked through, and where he is if he is the one who walks."""
     room = walker_room(world) if hero == world.walker and world.walk_in == IN_ROOM else -1
-    if room < 0:
-        return {"slot": None, "room": None}
-    return {"slot": slot_of(world, world.walk_seat, room) + 1, "room": name(world, room)}
+    return {
+        "hero": name(world, hero),
+        "seat": world.walk_seat,
+        "slot": slot_of(world, world.walk_seat, room) + 1 if room >= 0 else None,
+        "room": name(world, room) if room >= 0 else None,
+    }
 
 
-def tell(events: Events | None, kind: str, facts: Data) -> None:
+def card_told(world: Underworld, seat: int, thing: int, level: int) -> shapes.OfCard:
+    """The card whose effect this seat uses, or does not."""
+    return {"seat": seat, "card": name(world, thing), "source": source_seen(world, thing, level)}
+
+
+def cards_told(world: Underworld, seat: int, cards: list[int]) -> shapes.CardsShown:
+    """Cards that all see now."""
+    return {"seat": seat, "cards": names(world, cards), "count": len(cards), "card": name(world, cards[0])}
+
+
+def tell(events: Events, kind: str, facts: Facts) -> None:
     """Something that everyone sees and that uncovers nothing."""
-    if events is not None:
-        events.add(kind, facts, EVERYONE, None, NOTHING)
+    events.add(kind, facts, EVERYONE, None, NOTHING)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import KEEP, PASS, REDRAW
 from ..pieces import all_replaced, replaced, without
 from ..reasons import CANNOT_REDRAW, FIRST_ORDINARY, NOT_IN_HAND, NOT_NOW, NOT_OFFERED
@@ -16,8 +16,9 @@ from ..state import Underworld
 from .aftermath import Aftermath
 from .build_turn import place
 from .changes import ROOM_DECK, SPELL_DECK, draw_cards, held_copy, move_coins, put_deck, top_cards, uncover
-from .facts import hand_names, name, names, tell
+from .facts import cards_told, hand_names, names, tell
 from .placing import place_refusal
+from .question import Question
 from .reveal import Reveal
 
 ENOUGH_FOR_REDRAW: Final = 4  # R18
@@ -25,10 +26,10 @@ PRIMED: Final = [4, 2]  # R118: rooms and spells in the discard pile
 
 
 @final
-class ChooseBosses(Step[Underworld]):
+class ChooseBosses(Question):
     """R114: each player keeps one of two bosses; all choose in secret and show together."""
 
-    prompt: ClassVar[str] = "boss"
+    prompt: ClassVar[Literal["boss"]] = "boss"
 
     def asked(self, world: Underworld) -> int:
         return sum([1 << seat for seat in range(world.seats) if world.answers[seat] < 0])
@@ -41,14 +42,14 @@ class ChooseBosses(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return sorted([world.moves.boss.of(boss) for boss in world.offers[seat]])
 
-    def shown(self, world: Underworld, viewer: int) -> Data:
-        return {"cards": names(world, world.offers[viewer]) if viewer >= 0 else []}
+    def question(self, world: Underworld, viewer: int) -> shapes.BossQuestion:
+        return {"kind": self.prompt, "seats": self.seats(world), "cards": names(world, world.offers[viewer]) if viewer >= 0 else []}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         world.answers = replaced(world.answers, seat, world.moves.boss.thing(action))
         if events is not None:
-            facts: Data = {"seat": seat}
-            events.add("chose", {**facts, "boss": world.cards.ids[world.moves.boss.thing(action)]}, seat, facts, NOTHING)
+            boss = world.cards.ids[world.moves.boss.thing(action)]
+            events.add("chose", shapes.Chose(seat=seat, boss=boss), seat, shapes.ChoseUnseen(seat=seat), NOTHING)
         world.agenda.then(self)
 
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
@@ -62,7 +63,7 @@ def seat_bosses(world: Underworld, bosses: list[int], uncovers: int, events: Eve
     by_xp = sorted([(-world.cards.xp[bosses[seat]], bosses[seat], seat) for seat in range(world.seats)])
     world.order = [seat for _, _, seat in by_xp]
     if events is not None:
-        events.add("bosses", {"bosses": [name(world, boss) for boss in bosses], "order": world.order[:]}, EVERYONE, None, uncovers)
+        events.add("bosses", shapes.Bosses(bosses=names(world, bosses), order=world.order[:]), EVERYONE, None, uncovers)
 
 
 @final
@@ -79,8 +80,7 @@ class DealHands(Step[Underworld]):
                 uncover(world, cards)
                 world.discard = world.discard + cards
                 if events is not None:
-                    facts: Data = {"seat": world.order[0], "cards": names(world, cards), "count": len(cards)}
-                    facts.update({"card": name(world, cards[0]), "source": None})
+                    facts = shapes.Milled(**cards_told(world, world.order[0], cards), source=None)
                     events.add("milled", facts, EVERYONE, None, HIDDEN)
 
 
@@ -101,10 +101,10 @@ def can_redraw(world: Underworld, seat: int) -> bool:
 
 
 @final
-class Redraw(Step[Underworld]):
+class Redraw(Question):
     """R18: everyone says whether to redraw; then it is done in XP order."""
 
-    prompt: ClassVar[str] = "redraw"
+    prompt: ClassVar[Literal["redraw"]] = "redraw"
 
     def asked(self, world: Underworld) -> int:
         return sum([1 << seat for seat in range(world.seats) if world.answers[seat] < 0])
@@ -116,6 +116,9 @@ class Redraw(Step[Underworld]):
 
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [REDRAW, KEEP] if can_redraw(world, seat) else [KEEP]
+
+    def question(self, world: Underworld, viewer: int) -> shapes.PlainQuestion:
+        return {"kind": self.prompt, "seats": self.seats(world)}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         world.answers = replaced(world.answers, seat, 1 if action == REDRAW else 0)
@@ -144,7 +147,7 @@ def redraw(world: Underworld, seat: int, chance: Chance, events: Events | None) 
         world.discard = world.discard + hand
     if events is not None:
         shown = [] if world.setup.english_setup else hand_names(world, hand)
-        facts: Data = {"seat": seat, "cards": shown, "count": len(hand)}
+        facts = shapes.Redrew(seat=seat, cards=shown, count=len(hand))
         if shown:
             facts["card"] = shown[0]
         events.add("redrew", facts, EVERYONE, None, HIDDEN)
@@ -155,10 +158,10 @@ def redraw(world: Underworld, seat: int, chance: Chance, events: Events | None) 
 
 
 @final
-class DiscardTwo(Step[Underworld]):
+class DiscardTwo(Question):
     """R19: everyone discards two cards in secret; then they are shown together."""
 
-    prompt: ClassVar[str] = "discard_two"
+    prompt: ClassVar[Literal["discard_two"]] = "discard_two"
 
     def asked(self, world: Underworld) -> int:
         return sum([1 << seat for seat in range(world.seats) if len(world.aside[seat]) < world.cards.discards])
@@ -171,8 +174,12 @@ class DiscardTwo(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return sorted({world.moves.discard.of(world.cards.things[card]) for card in world.hands[seat]})
 
-    def facts(self, world: Underworld) -> Data:
-        return {"left": [world.cards.discards - len(cards) for cards in world.aside]}
+    def question(self, world: Underworld, viewer: int) -> shapes.DiscardTwo:
+        return {
+            "kind": self.prompt,
+            "seats": self.seats(world),
+            "left": [world.cards.discards - len(cards) for cards in world.aside],
+        }
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         card = held_copy(world, seat, world.moves.discard.thing(action))
@@ -186,8 +193,8 @@ class DiscardTwo(Step[Underworld]):
             uncover(world, cards)
             world.discard = world.discard + cards
             if events is not None and cards:
-                facts: Data = {"seat": seat, "cards": names(world, cards), "count": len(cards), "card": name(world, cards[0])}
-                events.add("discarded", {**facts, "why": "opening", "source": None}, EVERYONE, None, HIDDEN)
+                facts = shapes.Discarded(**cards_told(world, seat, cards), why="opening", source=None)
+                events.add("discarded", facts, EVERYONE, None, HIDDEN)
         world.aside = [[] for _ in range(world.seats)]
 
 
@@ -195,10 +202,10 @@ class DiscardTwo(Step[Underworld]):
 
 
 @final
-class FirstRoom(Step[Underworld]):
+class FirstRoom(Question):
     """R20, A 40: in XP order, `number` is the place, each player may place one ordinary room; then all are revealed."""
 
-    prompt: ClassVar[str] = "first_room"
+    prompt: ClassVar[Literal["first_room"]] = "first_room"
 
     def seat_now(self, world: Underworld) -> int:
         return world.order[self.number] if self.number < world.seats else -1
@@ -227,6 +234,9 @@ class FirstRoom(Step[Underworld]):
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return [action for action in placements_of(world, seat, world.hands[seat]) if world.moves.place.slot(action) == 0]
 
+    def question(self, world: Underworld, viewer: int) -> shapes.PlainQuestion:
+        return {"kind": self.prompt, "seats": self.seats(world)}
+
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != PASS:
             card = held_copy(world, seat, world.moves.place.thing(action))
@@ -239,5 +249,6 @@ class FirstRoom(Step[Underworld]):
 
 def offer_bosses(world: Underworld, events: Events | None) -> None:
     """R114: what everyone may choose from."""
-    for seat in range(world.seats):
-        tell(events, "offered", {"seat": seat, "bosses": [name(world, boss) for boss in world.offers[seat]]})
+    if events is not None:
+        for seat in range(world.seats):
+            tell(events, "offered", shapes.Offered(seat=seat, bosses=names(world, world.offers[seat])))

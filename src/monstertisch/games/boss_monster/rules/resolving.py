@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
+from .. import shapes
 from ..effects.primitive import amount, mode_of
 from ..effects.spells import PRIMITIVES
 from ..effects.vocabulary import (
@@ -22,7 +23,7 @@ from .declaration import ability_of
 from .declaring import holds
 from .dungeon import reset
 from .dying import check_limbo
-from .facts import source_seen, tell
+from .facts import card_told, tell
 from .places import holds_spell, minibosses_of, room_with, seat_of_room
 from .targets import targets
 from .triggers import fire_own
@@ -39,20 +40,22 @@ class Resolve(Step[Underworld]):
             return
         ability = ability_of(world, deed)
         if deed.flags & IS_TRIGGER == 0:
-            source = source_seen(world, deed.source, ability.level)
             why = fizzles(world, deed, ability)
             if why:
                 deed.flags |= FIZZLED
-                tell(events, "fizzled", {"seat": deed.seat, "card": source["card"], "source": source, "why": why})
+                if events is not None:
+                    facts = shapes.Fizzled(**card_told(world, deed.seat, deed.source, ability.level), why=why)
+                    tell(events, "fizzled", facts)
                 return
-            tell(events, "resolves", {"seat": deed.seat, "card": source["card"], "source": source})
+            if events is not None:
+                tell(events, "resolves", card_told(world, deed.seat, deed.source, ability.level))
         if deed.flags & IS_DEAL:
             take_random_spell(world, deed.seat, deed.first, deed.source, chance, events)
         else:
             world.agenda.then(CarryOut(self.seat, 0))
 
 
-def fizzles(world: Underworld, deed: Deed, ability: Ability) -> str:
+def fizzles(world: Underworld, deed: Deed, ability: Ability) -> shapes.WhyFizzled | Literal[""]:
     """R29, R33: the condition must still hold, and one target must still be legal."""
     if deed.flags & IS_DEAL:
         return "" if holds_spell(world, deed.first) else "target"

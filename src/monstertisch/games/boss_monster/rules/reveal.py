@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import ACCEPT, DECLINE
 from ..pieces import OPENING, REVEAL, ZONING, replaced
 from ..reasons import NOT_NOW
@@ -18,6 +18,7 @@ from .changes import change_coins, uncover
 from .dungeon import attach, build_room, fire_building, fire_built, fire_miniboss, level_up, start_level
 from .facts import name, tell
 from .places import room_with, seat_of_room, slot_of
+from .question import Question
 
 
 @final
@@ -29,13 +30,14 @@ class Reveal(Step[Underworld]):
         opening = world.phase == OPENING
         if not opening:
             world.phase = REVEAL
-            tell(events, "phase", {"phase": "reveal"})
+            if events is not None:
+                tell(events, "phase", shapes.PhaseBegan(phase="reveal"))
         placed = [seat for seat in world.order if world.alive[seat] and world.face_down[seat] >= 0]
         for seat in placed:
             be_sure_again(world, seat)
         uncover(world, [world.face_down[seat] for seat in placed])
         if placed and events is not None:
-            events.add("revealed", {"cards": [face_seen(world, seat) for seat in placed]}, EVERYONE, None, HIDDEN)
+            events.add("revealed", shapes.Revealed(cards=[face_seen(world, seat) for seat in placed]), EVERYONE, None, HIDDEN)
         minibosses = [seat for seat in placed if world.face_down[seat] >= world.cards.first_mini]
         after = [(seat, world.face_down[seat]) for seat in world.order if world.alive[seat]]
         for seat, card in after[::-1]:
@@ -45,17 +47,17 @@ class Reveal(Step[Underworld]):
             world.agenda.then(PayMiniboss(seat))
 
 
-def face_seen(world: Underworld, seat: int) -> Data:
+def face_seen(world: Underworld, seat: int) -> shapes.Placed:
     room = world.face_on[seat]
     slot = slot_of(world, seat, room) if room >= 0 else len(world.dungeons[seat])
     return {"seat": seat, "slot": slot + 1, "card": name(world, world.face_down[seat]), "new": room < 0}
 
 
 @final
-class PayMiniboss(Step[Underworld]):
+class PayMiniboss(Question):
     """R52, A 38: the owner pays for a revealed miniboss or discards it."""
 
-    prompt: ClassVar[str] = "pay_miniboss"
+    prompt: ClassVar[Literal["pay_miniboss"]] = "pay_miniboss"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat if world.coins[self.seat] >= world.cards.miniboss_price else 0
@@ -66,8 +68,8 @@ class PayMiniboss(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def facts(self, world: Underworld) -> Data:
-        return {**face_seen(world, self.seat), "price": world.cards.miniboss_price}
+    def question(self, world: Underworld, viewer: int) -> shapes.PayMiniboss:
+        return {"kind": self.prompt, "seats": self.seats(world), **face_seen(world, self.seat), "price": world.cards.miniboss_price}
 
     def answer(self, world: Underworld, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action == DECLINE:
@@ -86,7 +88,8 @@ class PayMiniboss(Step[Underworld]):
         card = world.face_down[self.seat]
         clear_placement(world, self.seat)
         world.discard = [*world.discard, card]
-        tell(events, "unpaid", {"seat": self.seat, "card": name(world, card)})
+        if events is not None:
+            tell(events, "unpaid", shapes.Unpaid(seat=self.seat, card=name(world, card)))
 
 
 def clear_placement(world: Underworld, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import final
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
-from ....core.game import Data
+from .. import shapes
 from ..effects.vocabulary import ON_BUILD_PHASE, ON_BUILD_TURN
 from ..pieces import BEGINNING, BUILD
 from ..state import Underworld
@@ -40,8 +40,9 @@ class Beginning(Step[Underworld]):
         world.phase = BEGINNING
         if world.turn == 1:
             clear_marks(world)  # the opening is no turn (R37)
-        tell(events, "turn", {"round": world.turn})
-        tell(events, "phase", {"phase": "beginning"})
+        if events is not None:
+            tell(events, "turn", shapes.TurnCount(round=world.turn))
+            tell(events, "phase", shapes.PhaseBegan(phase="beginning"))
         come_to_town(world, min(world.seats, len(world.hero_deck)), events)
         for seat in world.order:
             if world.alive[seat]:
@@ -59,7 +60,8 @@ def come_to_town(world: Underworld, n: int, events: Events | None) -> None:
     for at, hero in enumerate(heroes):
         ages[hero] = age + 1 + at
         if events is not None:
-            facts: Data = {"hero": name(world, hero), "epic": world.cards.epic[hero] == 1, "left": left + n - 1 - at}
+            epic = world.cards.epic[hero] == 1
+            facts = shapes.HeroRevealed(hero=name(world, hero), epic=epic, left=left + n - 1 - at)
             events.add("hero_revealed", facts, EVERYONE, None, HIDDEN)
     world.ages = ages
 
@@ -70,7 +72,8 @@ class BuildPhase(Step[Underworld]):
 
     def act(self, world: Underworld, chance: Chance, events: Events | None) -> None:
         world.phase = BUILD
-        tell(events, "phase", {"phase": "build"})
+        if events is not None:
+            tell(events, "phase", shapes.PhaseBegan(phase="build"))
         fire_all(world, ON_BUILD_PHASE, -1)
         world.agenda.then(Aftermath(), NextBuilder(-1, 0))
 
@@ -89,7 +92,8 @@ class NextBuilder(Step[Underworld]):
                 world.locked = 0
                 world.promoted = 0
                 world.sold = 0
-                tell(events, "build_turn", {"seat": seat})
+                if events is not None:
+                    tell(events, "build_turn", shapes.OfSeat(seat=seat))
                 fire_own(world, seat, ON_BUILD_TURN, -1)
                 world.agenda.then(Aftermath(), Window(seat, BUILD_WINDOW), NextBuilder(-1, at + 1))
                 return

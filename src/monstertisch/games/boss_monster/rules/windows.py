@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, Literal, final
 
 from ....core.agenda import Step
 from ....core.chance import Chance
 from ....core.event import Events
-from ....core.game import Data
+from .. import shapes
 from ..moves import PASS
 from ..pieces import BUILD
 from ..reasons import NOT_NOW
@@ -21,24 +21,30 @@ from .answering import Declared, ResolveWaiting
 from .build_turn import build_options, build_refusal, carry_out_build
 from .declaration import Declaring, declare
 from .declaring import could_act, declare_options, declare_refusal
+from .question import Question
 
-WINDOWS: Final = ["build", "entrance", "room", "idle"]
+WINDOWS: Final[list[shapes.WindowName]] = ["build", "entrance", "room", "idle"]
 BUILD_WINDOW: Final = 0
 ENTRANCE_WINDOW: Final = 1
 ROOM_WINDOW: Final = 2
 IDLE_WINDOW: Final = 3
 
 
-def window_facts(world: Underworld, window: int, stage: int) -> Data:
+def window_seen(world: Underworld, seats: list[int], window: int, stage: int) -> shapes.Window:
     """R31: which window it is, at which of its steps, and what waits."""
-    found: Data = {"window": WINDOWS[window], "active": world.active, "hero": None, "dungeon": None, "slot": None}
-    if world.walker >= 0:
-        found["hero"] = name(world, world.walker)
-        found["dungeon"] = world.walk_seat
-        room = walker_room(world)
-        if room >= 0:
-            found["slot"] = slot_of(world, world.walk_seat, room) + 1
-    return {**found, "waiting": waiting_seen(world), "stage": stage}
+    walks = world.walker >= 0
+    room = walker_room(world) if walks else -1
+    return {
+        "kind": "window",
+        "seats": seats,
+        "window": WINDOWS[window],
+        "active": world.active,
+        "hero": name(world, world.walker) if walks else None,
+        "dungeon": world.walk_seat if walks else None,
+        "slot": slot_of(world, world.walk_seat, room) + 1 if room >= 0 else None,
+        "waiting": waiting_seen(world),
+        "stage": stage,
+    }
 
 
 @final
@@ -51,10 +57,10 @@ class Window(Step[Underworld]):
 
 
 @final
-class ActivePart(Step[Underworld]):
+class ActivePart(Question):
     """R31 steps 1 and 3: the active player declares effects, each of which resolves before the next, and builds (R41)."""
 
-    prompt: ClassVar[str] = "window"
+    prompt: ClassVar[Literal["window"]] = "window"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat if self.number == BUILD_WINDOW or could_act(world, self.seat) else 0
@@ -70,8 +76,8 @@ class ActivePart(Step[Underworld]):
         building = build_options(world, seat) if self.number == BUILD_WINDOW else []
         return [PASS, *building, *declare_options(world, seat)]
 
-    def facts(self, world: Underworld) -> Data:
-        return window_facts(world, self.number, self.other)
+    def question(self, world: Underworld, viewer: int) -> shapes.Window:
+        return window_seen(world, self.seats(world), self.number, self.other)
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         building = all_builds(world, seat) if world.phase == BUILD else []
@@ -101,10 +107,10 @@ class OthersPart(Step[Underworld]):
 
 
 @final
-class OtherPart(Step[Underworld]):
+class OtherPart(Question):
     """R31 step 2: another player declares any number of effects, which wait."""
 
-    prompt: ClassVar[str] = "window"
+    prompt: ClassVar[Literal["window"]] = "window"
 
     def asked(self, world: Underworld) -> int:
         return 1 << self.seat if could_act(world, self.seat) else 0
@@ -117,8 +123,8 @@ class OtherPart(Step[Underworld]):
     def options(self, world: Underworld, seat: int) -> list[int]:
         return [PASS, *declare_options(world, seat)]
 
-    def facts(self, world: Underworld) -> Data:
-        return window_facts(world, self.number, 2)
+    def question(self, world: Underworld, viewer: int) -> shapes.Window:
+        return window_seen(world, self.seats(world), self.number, 2)
 
     def candidates(self, world: Underworld, seat: int) -> list[int]:
         return all_declarations(world, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from .. import cards, shapes
@@ -21,7 +22,6 @@ from ..reasons import (
     TOKEN_USED,
     TOO_FEW_HEARTS,
 )
-from ..sets import members
 from ..state import Realm
 from .inventory import settle_potions
 from .potions import fight_ahead, refill

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from .. import shapes
@@ -12,7 +13,6 @@ from ..cards import AMBUSH, BANS, FIGHT_WINDOWS
 from ..moves import DONE, PASS, REPEAT
 from ..pieces import ENEMY_SIDE, Fight, Pool, empty_pool
 from ..reasons import NO_REPEAT_LEFT, NOT_NOW, NOT_YOUR_ITEM
-from ..sets import members
 from ..state import Realm
 from .alchemist import has_tokens
 from .decider import decide_rerolls
@@ -75,7 +75,8 @@ def begin_fight(realm: Realm, seat: int, enemy: int, events: Events | None) -> N
         if events is not None:
             events.add("fizzled", shapes.Fizzled(seat=seat, enemy=realm.cards.enemy_id[enemy]), EVERYONE, None, NOTHING)
         return
-    realm.fight = Fight(seat, enemy, 0, 0, 0, realm.beer, 0, 0)
+    fight = Fight(seat, enemy, 0, 0, 0, realm.beer, 0, 0)
+    realm.fight = fight
     if events is not None:
         facts: shapes.Fight = {
             "seat": seat,
@@ -83,6 +84,7 @@ def begin_fight(realm: Realm, seat: int, enemy: int, events: Events | None) -> N
             "level": realm.cards.level[enemy],
             "guards": guards_against(realm, seat) if enemy >= realm.cards.first_king else 0,
             "decider": None if realm.setup.auto else decider_of(realm),
+            "reward": reward_seen(realm, fight),
         }
         events.add("fight", facts, EVERYONE, None, NOTHING)
     realm.agenda.then(FightWindow(seat, BEFORE_ROLL), SpeedCheck(), Attempt(), EndFight())
@@ -412,6 +414,13 @@ def beat_enemy(realm: Realm, fight: Fight, events: Events | None) -> None:
     level = realm.cards.level[fight.enemy]
     turn_up_next(realm, level, events)
     realm.agenda.then(Reward(fight.hero, level), ForgeSteps(fight.hero, realm.cards.forge_steps[realm.chosen[fight.hero]]))
+
+
+def reward_seen(realm: Realm, fight: Fight) -> shapes.Reward | None:
+    """R26, R28, R30, R33: what beating a creature brings."""
+    if fight.enemy >= realm.cards.first_king:
+        return None
+    return {"class": realm.cards.level[fight.enemy], "steps": realm.cards.forge_steps[realm.chosen[fight.hero]]}
 
 
 def turn_up_next(realm: Realm, level: int, events: Events | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
 from .. import shapes
@@ -21,7 +22,6 @@ from ..reasons import (
     NOT_YOUR_ITEM,
     NOT_YOUR_POTION,
 )
-from ..sets import members
 from ..state import Realm
 from .inventory import discard_potion, give_back, item_facts, owned_by, remove, tidy
 from .potions import OWN_TURN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from .. import shapes
@@ -12,7 +13,7 @@ from ..cards import TIE_WINDOWS
 from ..moves import DIE_COUNT, DONE, PASS, die_seen
 from ..pieces import Pool, empty_pool
 from ..reasons import NOT_NOW
-from ..sets import count, members
+from ..sets import count
 from ..state import Realm
 from .dice import (
     DICE,

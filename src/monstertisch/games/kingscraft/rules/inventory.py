@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, OWN, Events
 from .. import shapes
@@ -25,7 +26,7 @@ from ..reasons import (
     NOTHING_THERE,
     WRONG_SLOT,
 )
-from ..sets import count, members
+from ..sets import count
 from ..state import Realm
 from .profile import fits, slots_of
 

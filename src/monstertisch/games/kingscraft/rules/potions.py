@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, OWN, Events
 from .. import shapes
@@ -37,7 +38,6 @@ from ..reasons import (
     REROLLS_BANNED,
     WRONG_WINDOW,
 )
-from ..sets import members
 from ..state import Realm
 from .dice import force_reroll
 from .inventory import tidy

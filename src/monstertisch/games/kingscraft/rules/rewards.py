@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events
 from .. import shapes
 from ..moves import DONE
 from ..reasons import NOT_IN_FORGE, NOT_NOW, TOKEN_THERE
-from ..sets import members
 from ..state import Realm
 from .potions import OWN_TURN
 from .side_moves import carry_out_side_move, side_move_options, side_move_refusal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, NOTHING, Events
 from .. import shapes
@@ -12,7 +13,7 @@ from ..moves import (
     DONE,
 )
 from ..reasons import NO_POTION_THERE, NOT_DRAWN_NOW, NOT_NOW, NOT_STEALABLE, NOT_YOUR_ITEM, NOTHING_TO_SWAP
-from ..sets import count, members
+from ..sets import count
 from ..state import Realm
 from .fight import begin_fight, enemy_of_level
 from .inventory import discard_potion, give_back, item_facts, lay, owned_by, settle_potions, tidy

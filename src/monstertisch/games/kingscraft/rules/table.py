@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, HIDDEN, Events
 from .. import shapes
 from ..cards import LETTERS, SWASHBUCKLER, Cards, Recipes
-from ..sets import members
 from ..state import Realm, RealmSetup
 from .round import BeginRound
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....core.agenda import Step
+from ....core.bits import members
 from ....core.chance import Chance
 from ....core.event import EVERYONE, NOTHING, Events, Facts
 from .. import shapes
 from ..moves import DECLINE, DRAW
 from ..reasons import NO_POTIONS_LEFT, NOT_IN_FORGE, NOT_NOW, WRONG_CLASS
-from ..sets import members
 from ..state import Realm
 from .inventory import item_facts, lay, settle_potions
 from .potions import draw
