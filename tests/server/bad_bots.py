@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from monstertisch.server.thinking import choose, live_with_parent
+from monstertisch.interrupts import live_with_parent
+from monstertisch.server.thinking import choose
 
 DIED = "MONSTERTISCH_BOT_DIED"  # names the file that is there once the bot has died
 
