@@ -6,14 +6,17 @@ import pytest
 from rules.boss_monster.positions import NAME, SEATS, A, B, Play, opening, table
 
 from monstertisch.bots import make_bot
+from monstertisch.bots.heuristics.boss_monster.forecast import Forecast, mirror
+from monstertisch.bots.heuristics.boss_monster.worth import CardWorth
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.event import Events
 from monstertisch.core.game import Data
 from monstertisch.core.sight import look
 from monstertisch.games import GAMES
 from monstertisch.games.boss_monster.cards import PRINTED_CARDS
+from monstertisch.games.boss_monster.game import PlayedUnderworld
 
-from .played import BOSS_MONSTER, play_game, seated
+from .played import BOSS_MONSTER, play_game, positions, seated
 
 GAME = GAMES["boss_monster"]
 KILLERS = "Sawtooth Pendulum, Unstable Mine, Endless Gallery"  # 6 damage, three thief icons
@@ -284,6 +287,28 @@ def test_it_uses_the_third_level_to_kill() -> None:
     game = in_last_room("", rooms="Unstable Mine, Endless Gallery+Paddywhack3")
 
     assert answer(game, A) == "declare A 1 3"
+
+
+def test_what_it_takes_over_from_the_position_now_is_what_it_would_read() -> None:
+    """A forecast reads only what has changed; here it meets the same positions with nothing shared."""
+    luck = Luck(secret_of(3))
+    looks = 0
+    for number, state in enumerate(positions(GAME, {}, 3, [make_bot("hasty", GAME)] * 3)):
+        if number % 3 or not state.to_act():
+            continue
+        seat = state.to_act()[0]
+        assert isinstance(state, PlayedUnderworld)
+        forecast = Forecast(state, seat, CardWorth(state.cards))
+        for action in state.options(seat):
+            then = state.copy()
+            then.play(seat, action, luck)
+            anew = GAME.from_data(state.setup, then.to_data())
+            assert isinstance(anew, PlayedUnderworld)
+            if (then.phase, then.active, then.went) == (state.phase, state.active, state.went):
+                looks += 1
+
+                assert forecast.look(mirror(then, seat)) == forecast.look(mirror(anew, seat))
+    assert looks > 100
 
 
 # How well it plays

@@ -135,6 +135,14 @@ def lure_rule_of(words: list[str]) -> int:
     return LURES.index(words[0]) if words and words[0] in LURES else 0
 
 
+def bits(numbers: list[int]) -> int:
+    """A set of numbers as a sum of bits."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
 # All cards
 
 
@@ -186,6 +194,9 @@ class Cards:
         self.phases: Final[list[int]] = [phases_of(row.get("phases", [])) for row in every]
         self.optional: Final[list[int]] = [int(row.get("optional", False)) for row in every]
         self.abilities: Final[list[list[Ability]]] = [abilities_of(row, section) for section, row in named]
+        # Per design what its permanent texts say (numbers of ALWAYS) and what its triggers watch for (numbers of ON), as bits.
+        self.texts: Final = [bits([effect.op for one in design for effect in one.always]) for design in self.abilities]
+        self.watches: Final = [bits([one.on for one in design if one.on]) for design in self.abilities]
 
         self.things: Final[list[int]] = [design for design, copies in enumerate(self.copies) for _ in range(copies)]
         mini = self.first_room + len(self.rooms)

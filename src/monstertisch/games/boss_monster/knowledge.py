@@ -36,14 +36,15 @@ def known_cards(world: Underworld, seat: int | None, other: int) -> list[int]:
 def deal_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
     """Shuffles all that `seat` cannot know among the places where it may be."""
     deal_heroes_anew(world, chance)
-    becomes = shuffled(world, seat, chance)
+    unknown = unknown_cards(world, bit_of(seat))
+    becomes = shuffled(world, unknown, chance)
     world.room_deck = [becomes[card] for card in world.room_deck]
     world.spell_deck = [becomes[card] for card in world.spell_deck]
     world.offer = [becomes[card] for card in world.offer]
     world.aside = [[becomes[card] for card in cards] for cards in world.aside]
     world.hands = [sorted([becomes[card] for card in hand]) for hand in world.hands]
     world.face_down = [becomes[card] if card >= 0 else -1 for card in world.face_down]
-    carry_knowledge(world, becomes)
+    carry_knowledge(world, unknown, becomes)
     for other in range(world.seats):
         if world.face_down[other] >= 0 and not sees_face_down(world, seat, other) and other != seat:
             lay_down_anew(world, seat, other, chance)
@@ -60,38 +61,62 @@ def deal_heroes_anew(world: Underworld, chance: Chance) -> None:
     world.hero_deck = epic + ordinary
 
 
-def shuffled(world: Underworld, seat: int | None, chance: Chance) -> list[int]:
-    """What every card becomes: unknown cards of one back and one shuffle change places with each other."""
-    bit = bit_of(seat)
+def unknown_cards(world: Underworld, bit: int) -> list[int]:
+    """The hidden cards that this viewer cannot tell from others, in an order that tells nothing of them but where they are."""
     hidden = world.room_deck + world.spell_deck
     for other in range(world.seats):
-        hidden += by_knowledge(world, world.hands[other]) + world.aside[other]
+        hidden += by_knowledge(world, world.hands[other])
+        hidden += world.aside[other]
         if world.face_down[other] >= 0:
             hidden.append(world.face_down[other])
-    unknown = [card for card in hidden if not (world.knows[card] | world.doubt[card]) & bit]
-    becomes = list(range(len(world.knows)))
-    for spells in [False, True]:
-        alike = [card for card in unknown if (card >= world.cards.first_spell) == spells]
-        for batch in sorted({world.batch[card] for card in alike}):
-            before = [card for card in alike if world.batch[card] == batch]
-            after = sorted(before)
-            chance.shuffle("imagine", after)
-            for at in range(len(before)):
-                becomes[before[at]] = after[at]
-    return becomes
+    return [card for card in hidden if not (world.knows[card] | world.doubt[card]) & bit]
 
 
 def by_knowledge(world: Underworld, hand: list[int]) -> list[int]:
     """The cards of a hand in an order that tells nothing of them but who knows them."""
     marked = [(world.knows[card] << 5 | world.doubt[card]) << 12 | card for card in hand]
-    return [card & 0xFFF for card in sorted(marked)]
+    marked.sort()
+    return [card & 0xFFF for card in marked]
 
 
-def carry_knowledge(world: Underworld, becomes: list[int]) -> None:
+def shuffled(world: Underworld, unknown: list[int], chance: Chance) -> list[int]:
+    """What every card becomes: unknown cards of one back and one shuffle change places with each other."""
+    becomes = list(range(len(world.knows)))
+    for before in alike(world, unknown):
+        after = before[:]
+        after.sort()
+        chance.shuffle("imagine", after)
+        for at, card in enumerate(before):
+            becomes[card] = after[at]
+    return becomes
+
+
+def alike(world: Underworld, cards: list[int]) -> list[list[int]]:
+    """Cards of one back and one shuffle together: first rooms, then spells, the oldest shuffle first."""
+    first_spell = world.cards.first_spell
+    rooms = [card for card in cards if card < first_spell]
+    return by_batch(world, rooms) + by_batch(world, [card for card in cards if card >= first_spell])
+
+
+def by_batch(world: Underworld, cards: list[int]) -> list[list[int]]:
+    """The cards of each shuffle, the oldest first; mostly there was but one."""
+    if all(world.batch[card] == world.batch[cards[0]] for card in cards):
+        return [cards] if cards else []
+    batches = sorted({world.batch[card] for card in cards})
+    return [[card for card in cards if world.batch[card] == batch] for batch in batches]
+
+
+def carry_knowledge(world: Underworld, unknown: list[int], becomes: list[int]) -> None:
     """What the others know travels with the place."""
+    known = [card for card in unknown if world.knows[card] | world.doubt[card]]
+    if not known:
+        return
     knows = world.knows[:]
     doubt = world.doubt[:]
-    for card in range(len(becomes)):
+    for card in known:
+        knows[card] = 0
+        doubt[card] = 0
+    for card in known:
         knows[becomes[card]] = world.knows[card]
         doubt[becomes[card]] = world.doubt[card]
     world.knows = knows

@@ -30,7 +30,7 @@ class Builder:
         self.forecast: Final = forecast
         self.seat: Final = forecast.seat
         self.world: Final = forecast.world
-        self.base: Final = forecast.look(forecast.world) + forecast.later(forecast.world)
+        self.base: Final = forecast.worth + forecast.ahead()
 
     def best(self, options: list[int]) -> tuple[float, int]:
         """The best of the moves that build, with its gain; -1: there is none."""
@@ -110,8 +110,7 @@ class Builder:
         return self.seen(twin)
 
     def seen(self, twin: PlayedUnderworld) -> float:
-        """Only the own dungeon has changed."""
-        return self.forecast.look(twin, self.seat) + self.forecast.later(twin) - self.base
+        return self.forecast.look_at_own(twin) + self.forecast.later(twin) - self.base
 
     def cheapest_monster(self) -> int:
         world = self.world

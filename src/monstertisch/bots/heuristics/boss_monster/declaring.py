@@ -82,12 +82,10 @@ class Weighing:
         self.real: Final = world
         self.seat: Final = seat
         self.forecast: Final = Forecast(world, seat, card_worth)
-        self.base: Final = self.forecast.look(self.forecast.world)
-        self.hopes: Final = [self.forecast.souls[other] - world.points(world.souls[other]) for other in range(world.seats)]
-        self.fears: Final = [self.forecast.wounds[other] - world.points(world.wounds[other]) for other in range(world.seats)]
+        now = self.forecast.now
+        self.hopes: Final = [now.souls[other] - world.points(world.souls[other]) for other in range(world.seats)]
+        self.fears: Final = [now.wounds[other] - world.points(world.wounds[other]) for other in range(world.seats)]
         self.foreseen: Final = len(world.waiting) > 0 or world.face_down[seat] >= 0  # what may be chosen now may be gone then
-        self.future = 0.0
-        self.looked_ahead = False
         self.builder: Builder | None = None
 
     # Declaring
@@ -122,7 +120,7 @@ class Weighing:
             if chosen is not None and chosen.mode >= 0:
                 if chosen.mode != number:
                     continue
-            elif mode_refusal(self.real, self.seat, source, ability, mode):
+            elif len(ability.modes) > 1 and mode_refusal(self.real, self.seat, source, ability, mode):
                 continue
             for first in self.choices(source, mode, 0, -1, chosen):
                 for second in self.choices(source, mode, 1, first, chosen):
@@ -148,8 +146,18 @@ class Weighing:
             return [chosen.first if number == 0 else chosen.second]
         flags = chosen.flags if chosen is not None else 0
         found = targets(self.real, self.seat, source, mode, number, first, flags)
+        if mode.targets[number] == A_TREASURE:
+            found = self.wanted(found)
         sensible = [target for target in found if self.is_sensible(mode, mode.targets[number], target)]
         return sensible or (found if chosen is not None else [])
+
+    def wanted(self, treasures: list[int]) -> list[int]:
+        """Those that a hero in town looks for, and one of the others: they all bring the same."""
+        lures = 0
+        for hero in self.forecast.world.town:
+            lures |= self.real.cards.lure[hero]
+        others = [treasure for treasure in treasures if not lures >> treasure & 1]
+        return [treasure for treasure in treasures if treasure not in others[1:]]
 
     def is_sensible(self, mode: Mode, kind: int, target: int) -> bool:
         """Strengthen only the own dungeon, and only if somebody would survive there; weaken where somebody would die."""
@@ -224,14 +232,11 @@ class Weighing:
         if ability.kind == SPELL:
             fire_own(twin, self.seat, ON_SPELL_PLAYED, source)
         found += carry_out_triggers(self.forecast, twin)
-        found += self.forecast.look(twin) - self.base
-        return found + self.forecast.later(twin) - self.ahead() if for_good else found
-
-    def ahead(self) -> float:
-        if not self.looked_ahead:
-            self.looked_ahead = True
-            self.future = self.forecast.later(self.forecast.world)
-        return self.future
+        found += self.forecast.look(twin) - self.forecast.worth
+        if not for_good:
+            return found
+        ahead = self.forecast.ahead()
+        return found + self.forecast.later(twin) - ahead
 
     def pay(self, twin: PlayedUnderworld, deed: Deed, cost: Effect) -> bool:
         """R75, R120, R123; tells whether it can be paid."""
@@ -308,4 +313,4 @@ class Weighing:
             return 0.0
         for effect in mode_of(twin, deed).do:
             PRIMITIVES[effect.op].do(twin, twin_deed, amount(twin, twin_deed, effect.amount), STILL, None)
-        return self.base - self.forecast.look(twin)
+        return self.forecast.worth - self.forecast.look(twin)

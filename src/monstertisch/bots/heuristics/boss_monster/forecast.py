@@ -11,15 +11,15 @@ from typing import Final
 from ....core.chance import Chance
 from ....games.boss_monster.effects.primitive import amount, mode_of
 from ....games.boss_monster.effects.spells import PRIMITIVES
-from ....games.boss_monster.effects.vocabulary import DO, ON_SPELL_PLAYED, OWN_HEALTH, PER_SPELLS_IN_HAND
+from ....games.boss_monster.effects.vocabulary import DO, OWN_HEALTH
 from ....games.boss_monster.foresight import taxes
 from ....games.boss_monster.game import PlayedUnderworld
 from ....games.boss_monster.pieces import ADVENTURE, IS_DEAL, Deed, Lasting, replaced
 from ....games.boss_monster.rules.declaration import ability_of
 from ....games.boss_monster.rules.dungeon import attach, build_room, start_level
-from ....games.boss_monster.rules.places import holds_spell, host_of, is_held, is_inside, slot_of
+from ....games.boss_monster.rules.places import holds_spell, host_of, is_held, is_inside, minibosses_of, slot_of
 from ....games.boss_monster.rules.resolving import fizzles
-from ....games.boss_monster.rules.values import counted, damage_of, dungeon_value, health_left, reduction, skipped, spared_room
+from ....games.boss_monster.rules.values import counted, damage_of, dungeon_treasure, health_left, reduction, skipped, spared_room
 from .worth import (
     ENVY,
     FIRST_SPELLS,
@@ -45,6 +45,7 @@ DREAD: Final = 0.5  # how much of the greatest hoard others will pay for a dark 
 LATER: Final = 0.5  # what a hero who waits for the next turn counts
 KILLS_SOON: Final = [0.0, 0.0, 0.05, 0.1, 0.9, 0.95, 0.98]  # with 4 damage too little to 2 too much, before the others have acted
 KILLS_LATER: Final = [0.1, 0.22, 0.4, 0.6, 0.85, 0.93, 0.97]
+CERTAIN: Final[list[float]] = []  # as it is reckoned, since nobody comes between
 LURES_SOON: Final = [0.02, 0.04, 0.12, 0.3, 0.75, 0.9, 0.95]  # with 3 treasures less than the best other to 3 more
 LURES_LATER: Final = [0.05, 0.12, 0.25, 0.4, 0.6, 0.75, 0.85]
 
@@ -112,127 +113,233 @@ def foresee(twin: PlayedUnderworld, deed: Deed) -> None:
         PRIMITIVES[effect.op].do(twin, deed, amount(twin, deed, effect.amount), STILL, None)
 
 
+class Outlook:
+    """What one look at a position finds, per seat. What a dungeon shows is read only where it may be asked for."""
+
+    def __init__(self, world: PlayedUnderworld, only: int = -1) -> None:
+        seats = world.seats
+        self.world: Final = world
+        self.only: Final = only  # the one dungeon that is read anew, whatever that means for the others; -1: all are
+        self.treasure: Final = [NOTHING] * seats  # per treasure type, before the adventure
+        self.odds: Final[list[list[float]]] = []  # per hero in town and seat the chance to be lured there
+        self.damage: Final = [NOTHING] * seats  # of the rooms from left to right
+        self.spared: Final = [-1] * seats  # the room that heroes who enter skip (R94)
+        self.souls: Final = [0.0] * seats  # expected at the end of this turn
+        self.wounds: Final = [0.0] * seats
+
+    def leaves(self, seat: int) -> bool:
+        """Whether this dungeon is not read anew."""
+        return self.only >= 0 and seat != self.only
+
+
+class Awaited:
+    """Heroes to come that are alike; what they look for and their health are places in `Forecast.lures` and `Forecast.healths`."""
+
+    def __init__(self, lure: int, health: int, souls: float, number: float) -> None:
+        self.lure: Final = lure
+        self.health: Final = health
+        self.souls: Final = souls
+        self.number: Final = number
+
+
 class Forecast:
-    """What a seat makes of a position, and of what would become of it."""
+    """What a seat makes of a position, and of what would become of it.
+
+    Positions share all that has not changed (`pieces.replaced`), so that only what has is read anew.
+    """
 
     def __init__(self, world: PlayedUnderworld, seat: int, card_worth: CardWorth) -> None:
         self.card_worth: Final = card_worth
         self.seat: Final = seat
         self.world: Final = mirror(world, seat)
-        self.hand: Final = self.world.hands[seat][:]
+        self.hand: Final = self.world.hands[seat]
         self.seats: Final = [other for other in range(world.seats) if world.alive[other]]
         self.envy: Final = ENVY / max(len(self.seats) - 1, 1)
-        self.treasure: Final[list[list[int]]] = [[0] * 4 for _ in range(world.seats)]
-        self.damage: Final[list[list[int]]] = [[] for _ in range(world.seats)]
-        self.spared: Final = [-1] * world.seats  # the room that heroes who enter skip (R94)
-        self.souls: Final = [0.0] * world.seats  # expected at the end of this turn, by the last look
-        self.wounds: Final = [0.0] * world.seats
-        self.rivals: Final[list[int]] = [0] * 16  # per set of treasure types the most that another seat has for good
-        self.pool: Final[list[tuple[int, int, int, float]]] = []  # heroes to come: lure, health, souls, how many
+        self.lures: Final[list[int]] = []  # the sets of treasure types that heroes to come look for
+        self.rivals: Final[list[int]] = []  # … and the most that another seat has of them for good
+        self.pool: Final[list[Awaited]] = []
+        self.healths: Final[list[int]] = []  # how much health they have
+        self.future = 0.0
         self.foreseen = False
-        self.love_of_spells: Final = LOVE_OF_SPELLS if lives_on_spells(self.world, seat) else 0.0
+        self.love_of_spells: Final = LOVE_OF_SPELLS if card_worth.lives_on_spells(self.world, seat) else 0.0
+        self.texts_near: Final = any(card_worth.special[hero] for hero in heroes_near(self.world))
+        self.goods_now: Final = [self.goods_of(self.world, other) for other in range(world.seats)]
+        self.now: Final = Outlook(self.world)
+        self.worth: Final = self.reckon(self.now)
 
     # This turn
 
-    def look(self, world: PlayedUnderworld, only: int = -1) -> float:
-        """What this turn will bring, with the goods that are left; `only`: nothing has changed but this dungeon."""
-        soft = world.phase < ADVENTURE
-        for seat in self.seats:
-            self.souls[seat] = float(world.points(world.souls[seat]))
-            self.wounds[seat] = float(world.points(world.wounds[seat]))
-            if soft and (only < 0 or seat == only):
-                for treasure in range(4):
-                    self.treasure[seat][treasure] = dungeon_value(world, seat, treasure)
-        if world.dying >= 0:
-            self.souls[world.dying_seat] += world.cards.souls[world.dying]
-        odds: list[list[float]] = [self.lure_odds(world, hero) for hero in world.town] if soft else []
-        if soft:
-            for seat in self.seats:
-                world.lured = replaced(world.lured, seat, int(sum([hero[seat] for hero in odds]) + 0.5))
-        for seat in self.seats:
-            self.read_damage(world, seat, only, soft)
-        for seat in self.seats:
-            waits = not soft and world.went >> seat & 1 == 1 and world.active != seat
-            for hero in world.entrances[seat]:
-                later = waits or is_held(world, hero)
-                self.count(world, seat, hero, 0, LATER if later else 1.0, KILLS_LATER if later else KILLS_SOON if soft else [])
-        if world.walker >= 0 and is_inside(world, world.walker):
-            seat = world.walk_seat
-            self.count(world, seat, world.walker, len(world.dungeons[seat]) - world.walk_right, 1.0, [])
-        for at in range(len(odds)):
-            for seat in self.seats:
-                if odds[at][seat] > 0.0:
-                    self.count(world, seat, world.town[at], 0, odds[at][seat], KILLS_SOON)
-        return self.standings(world) + self.goods(world)
+    def look(self, world: PlayedUnderworld) -> float:
+        """What this turn will bring, with the goods that are left."""
+        return self.reckon(Outlook(world))
 
-    def lure_odds(self, world: PlayedUnderworld, hero: int) -> list[float]:
+    def look_at_own(self, world: PlayedUnderworld) -> float:
+        """The same, where nothing but the own dungeon is built on."""
+        return self.reckon(Outlook(world, self.seat))
+
+    def reckon(self, found: Outlook) -> float:
+        world = found.world
+        soft = world.phase < ADVENTURE
+        if soft:
+            self.foresee_bait(found)
+        for seat in self.seats:
+            if soft or world.walk_seat == seat or world.entrances[seat]:
+                self.read_damage(found, seat)
+            if self.fares_as_before(found, seat):
+                found.souls[seat] = self.now.souls[seat]
+                found.wounds[seat] = self.now.wounds[seat]
+            else:
+                self.foresee_fates(found, seat, soft)
+        return self.standings(found) + self.goods(world)
+
+    def is_as_before(self, world: PlayedUnderworld, seat: int) -> bool:
+        """Whether the rooms of a dungeon, with all that lies on them and lasts, are those of the position now."""
+        now = self.now.world
+        if world.dungeons[seat] is not now.dungeons[seat] or world.lasting is not now.lasting or world is now:
+            return False
+        if world.levelled[seat] != now.levelled[seat]:
+            return False
+        if world.mini is now.mini and world.level is now.level and world.coins_on is now.coins_on:
+            return True
+        for room in world.dungeons[seat]:
+            miniboss = world.mini[room]
+            if miniboss != now.mini[room] or world.coins_on[room] != now.coins_on[room]:
+                return False
+            if miniboss >= 0 and world.level[miniboss] != now.level[miniboss]:
+                return False
+        return True
+
+    def foresee_bait(self, found: Outlook) -> None:
+        """R78-R82: where the heroes in town will go, and how many will come to each seat."""
+        world = found.world
+        now = self.now.world
+        changed = world is now or world.town is not now.town or world.souls is not now.souls or world.wounds is not now.wounds
+        for seat in self.seats:
+            as_before = found.leaves(seat) or self.is_as_before(world, seat)
+            found.treasure[seat] = self.now.treasure[seat] if as_before else dungeon_treasure(world, seat)
+            changed = changed or found.treasure[seat] != self.now.treasure[seat]
+        for at, hero in enumerate(world.town):
+            found.odds.append(self.lure_odds(found, hero) if changed else self.now.odds[at])
+        for seat in self.seats:
+            guests = 0.0
+            for odds in found.odds:
+                guests += odds[seat]
+            world.lured = replaced(world.lured, seat, int(guests + 0.5))
+
+    def lure_odds(self, found: Outlook, hero: int) -> list[float]:
         """R78-R80: per seat the chance that this hero goes there."""
+        world = found.world
         rule = world.cards.lure_rule[hero]
         values = [-99] * world.seats
         for seat in self.seats:
             if rule == 0:
-                values[seat] = treasure_for(world.cards.lure[hero], self.treasure[seat])
+                values[seat] = treasure_for(world.cards.lure[hero], found.treasure[seat])
             else:
                 wounds = 0 if rule == 1 else world.points(world.wounds[seat])
                 values[seat] = (world.points(world.souls[seat]) - wounds) * (-1 if rule == 1 else 1)
-        found = [0.0] * world.seats
+        odds = [0.0] * world.seats
         for seat in self.seats:
             if values[seat] > 0 or rule:
-                found[seat] = lures(LURES_SOON, values[seat] - best_of_others(values, seat))
-        return found
+                odds[seat] = lures(LURES_SOON, values[seat] - best_of_others(values, seat))
+        return odds
 
-    def read_damage(self, world: PlayedUnderworld, seat: int, only: int, soft: bool) -> None:
+    def read_damage(self, found: Outlook, seat: int) -> None:
         """The damage of the rooms of a dungeon, from left to right."""
-        if only >= 0 and seat != only:
-            return
-        inside = world.walk_seat == seat
-        if not soft and not inside and not world.entrances[seat]:
-            return
-        self.damage[seat] = [damage_of(world, seat, room) for room in world.dungeons[seat]]
-        self.spared[seat] = spared_room(world, seat) if world.lasting else -1
-
-    def count(self, world: PlayedUnderworld, seat: int, hero: int, start: int, weight: float, odds: list[float]) -> None:
-        """A hero dies or survives in this dungeon, with the given weight; without `odds` as it is reckoned."""
-        left = health_left(world, hero)
-        damage = self.damage[seat]
-        if self.card_worth.special[hero]:
-            left = self.special_left(world, seat, hero, start, left)
-            if odds and self.card_worth.dark[hero]:
-                left += int(DREAD * max([world.coins[other] for other in self.seats if other != seat], default=0))
+        world = found.world
+        if found.leaves(seat) or self.strikes_as_before(world, seat):
+            found.damage[seat] = self.now.damage[seat]
+            found.spared[seat] = self.now.spared[seat]
         else:
+            found.damage[seat] = [damage_of(world, seat, room) for room in world.dungeons[seat]]
+            found.spared[seat] = spared_room(world, seat) if world.lasting else -1
+
+    def strikes_as_before(self, world: PlayedUnderworld, seat: int) -> bool:
+        """Whether the damage of a dungeon is known, and nothing has changed that it counts."""
+        now = self.now.world
+        if not self.now.damage[seat] or world.lured[seat] != now.lured[seat] or not self.is_as_before(world, seat):
+            return False
+        return world.hands[seat] is now.hands[seat] or holds_spell(world, seat) == holds_spell(now, seat)
+
+    def fares_as_before(self, found: Outlook, seat: int) -> bool:
+        """Whether nothing has changed that decides who dies in this dungeon and who survives."""
+        world = found.world
+        now = self.now.world
+        if world is now or found.damage[seat] is not self.now.damage[seat] or world.entrances[seat] is not now.entrances[seat]:
+            return False
+        if world.souls is not now.souls or world.wounds is not now.wounds or world.dying != now.dying or world.town is not now.town:
+            return False
+        if world.hurt is not now.hurt or world.walker != now.walker or world.walk_seat != now.walk_seat:
+            return False
+        if world.walk_in != now.walk_in or world.walk_right != now.walk_right:
+            return False
+        if self.texts_near and (world.coins is not now.coins or world.marks is not now.marks):
+            return False
+        return all(odds[seat] == self.now.odds[at][seat] for at, odds in enumerate(found.odds))
+
+    def foresee_fates(self, found: Outlook, seat: int, soft: bool) -> None:
+        """R84-R103: who dies and who survives, at the entrance, inside, and of those who are still in town."""
+        world = found.world
+        found.souls[seat] = float(world.points(world.souls[seat]))
+        found.wounds[seat] = float(world.points(world.wounds[seat]))
+        if world.dying >= 0 and world.dying_seat == seat:
+            found.souls[seat] += world.cards.souls[world.dying]
+        waits = not soft and world.went >> seat & 1 == 1 and world.active != seat
+        for hero in world.entrances[seat]:
+            later = waits or is_held(world, hero)
+            self.count(found, seat, hero, 0, LATER if later else 1.0, KILLS_LATER if later else KILLS_SOON if soft else CERTAIN)
+        if world.walk_seat == seat and world.walker >= 0 and is_inside(world, world.walker):
+            self.count(found, seat, world.walker, len(world.dungeons[seat]) - world.walk_right, 1.0, CERTAIN)
+        for at, odds in enumerate(found.odds):
+            if odds[seat] > 0.0:
+                self.count(found, seat, world.town[at], 0, odds[seat], KILLS_SOON)
+
+    def count(self, found: Outlook, seat: int, hero: int, start: int, weight: float, odds: list[float]) -> None:
+        """A hero dies or survives in this dungeon, with the given weight."""
+        world = found.world
+        left = health_left(world, hero)
+        if self.card_worth.special[hero]:
+            left += self.special_health(world, seat, hero, len(odds) > 0)
+        if self.card_worth.fussy[hero]:
+            left -= fussy_damage(found, seat, hero, start)
+        else:
+            damage = found.damage[seat]
             for at in range(start, len(damage)):
                 left -= damage[at]
-            if self.spared[seat] >= 0 and not is_inside(world, hero):
-                left += damage[world.dungeons[seat].index(self.spared[seat])]
+            if found.spared[seat] >= 0 and not is_inside(world, hero):
+                left += damage[world.dungeons[seat].index(found.spared[seat])]
         dead = kills(odds, -left) if odds else 1.0 if left <= 0 else 0.0
         worth = world.cards.souls[hero] * weight
-        self.souls[seat] += worth * dead
-        self.wounds[seat] += worth * (1.0 - dead)
+        found.souls[seat] += worth * dead
+        found.wounds[seat] += worth * (1.0 - dead)
 
-    def special_left(self, world: PlayedUnderworld, seat: int, hero: int, start: int, left: int) -> int:
-        """R94-R96: what is left of a hero with a text."""
-        host = host_of(world, hero)
-        if host < 0:
+    def special_health(self, world: PlayedUnderworld, seat: int, hero: int, dreaded: bool) -> int:
+        """R94-R96: what the text of a hero adds to the health that can be seen, and what others will pay for."""
+        health = 0
+        if world.cards.texts[hero] >> OWN_HEALTH & 1 and host_of(world, hero) < 0:
             for ability in world.cards.abilities[hero]:
                 for effect in ability.always:
                     if effect.op == OWN_HEALTH:
-                        left += counted(world, seat, -1, effect.amount)
-        spared = -1
-        if host < 0 or not is_inside(world, hero):
-            spared = self.spared[seat]
-            left += taxes(world, seat, hero)
-        dungeon = world.dungeons[seat]
-        for at in range(start, len(dungeon)):
-            if not skipped(world, hero, seat, dungeon[at], spared):
-                left -= max(self.damage[seat][at] - reduction(world, hero, dungeon[at]), 0)
-        return left
+                        health += counted(world, seat, -1, effect.amount)
+        if not is_inside(world, hero):
+            health += taxes(world, seat, hero)
+        if dreaded and self.card_worth.dark[hero]:
+            health += int(DREAD * self.most_coins(world, seat))
+        return health
 
-    def standings(self, world: PlayedUnderworld) -> float:
-        wanted = world.cards.souls_to_win
+    def most_coins(self, world: PlayedUnderworld, but: int) -> int:
+        """The greatest hoard of the other seats."""
+        most = 0
+        for seat in self.seats:
+            if seat != but and world.coins[seat] > most:
+                most = world.coins[seat]
+        return most
+
+    def standings(self, found: Outlook) -> float:
+        wanted = found.world.cards.souls_to_win
         total = 0.0
         for seat in self.seats:
-            souls = self.souls[seat]
-            wounds = self.wounds[seat]
+            souls = found.souls[seat]
+            wounds = found.wounds[seat]
             worth = souls - wound_cost(wounds)
             near = crown(souls, wanted) * WIN if wounds < 4.5 else 0.0
             total += worth + near if seat == self.seat else -self.envy * worth - max(self.envy, 0.7) * near
@@ -244,13 +351,21 @@ class Forecast:
         """Coins, cards and minibosses."""
         total = 0.0
         for seat in self.seats:
-            if seat == self.seat:
-                total += purse(world.coins[seat]) + self.own_cards(world) + levels(world, seat)
-            else:
-                spells = holds_spell(world, seat)
-                rest = 0.1 * (len(world.hands[seat]) - spells) + 0.25 * spells + 0.5 * purse(world.coins[seat])
-                total -= self.envy * (rest + levels(world, seat) + minibosses(world, seat))
+            total += self.goods_now[seat] if self.has_as_before(world, seat) else self.goods_of(world, seat)
         return total
+
+    def has_as_before(self, world: PlayedUnderworld, seat: int) -> bool:
+        now = self.world
+        if world.hands[seat] is not now.hands[seat] or world.coins[seat] != now.coins[seat]:
+            return False
+        return world.dungeons[seat] is now.dungeons[seat] and world.mini is now.mini and world.level is now.level
+
+    def goods_of(self, world: PlayedUnderworld, seat: int) -> float:
+        if seat == self.seat:
+            return purse(world.coins[seat]) + self.own_cards(world) + levels(world, seat)
+        spells = holds_spell(world, seat)
+        rest = 0.1 * (len(world.hands[seat]) - spells) + 0.25 * spells + 0.5 * purse(world.coins[seat])
+        return -self.envy * (rest + levels(world, seat) + minibosses(world, seat))
 
     def own_cards(self, world: PlayedUnderworld) -> float:
         """Cards that have come since are worth what an unknown card is."""
@@ -259,12 +374,19 @@ class Forecast:
         new_spells = 0
         new_rooms = 0
         minibosses = 0
+        at = 0  # hands are ascending
         for card in world.hands[self.seat]:
-            spells += int(card >= world.cards.first_spell)
-            if card not in self.hand:
-                new_spells += int(card >= world.cards.first_spell)
-                new_rooms += int(card < world.cards.first_spell)
-            elif world.cards.first_mini <= card < world.cards.first_spell:
+            is_spell = card >= world.cards.first_spell
+            if is_spell:
+                spells += 1
+            while at < len(self.hand) and self.hand[at] < card:
+                at += 1
+            if at == len(self.hand) or self.hand[at] != card:
+                if is_spell:
+                    new_spells += 1
+                else:
+                    new_rooms += 1
+            elif not is_spell and card >= world.cards.first_mini:
                 minibosses += 1
                 total += MINIBOSS if minibosses == 1 else SECOND_MINIBOSS
             else:
@@ -274,36 +396,49 @@ class Forecast:
 
     # Later turns
 
+    def ahead(self) -> float:
+        """What the own dungeon promises as it is now."""
+        if not self.foreseen:
+            self.foreseen = True
+            self.foresee()
+            self.future = self.later(self.world)
+        return self.future
+
     def later(self, world: PlayedUnderworld) -> float:
         """What the own dungeon promises, as it will be when all that ends with this turn has ended."""
-        if not self.foreseen:
-            self.foresee()
         seat = self.seat
         lasting = world.lasting
-        lured = world.lured[seat]
+        lured = world.lured
         world.lasting = NOTHING_LASTS
-        world.lured = replaced(world.lured, seat, 1)
-        treasure = [dungeon_value(world, seat, kind) for kind in range(4)]
+        world.lured = replaced(lured, seat, 1)
+        treasure = dungeon_treasure(world, seat)
         damage = GROWTH
         for room in world.dungeons[seat]:
             damage += damage_of(world, seat, room)
         world.lasting = lasting
-        world.lured = replaced(world.lured, seat, lured)
+        world.lured = lured
+        odds = [self.lured_later(at, treasure) for at in range(len(self.lures))]
         wounds = float(world.points(world.wounds[seat]))
         price = wound_cost(wounds + 1.0) - wound_cost(wounds)
+        fates: list[float] = []
+        for health in self.healths:
+            dead = kills(KILLS_LATER, damage - health)
+            fates.append(dead - (1.0 - dead) * price)
         total = SLOT * len(world.dungeons[seat]) + POWER * damage
-        for lure, health, souls, weight in self.pool:
-            own = treasure_for(lure, treasure) if lure else 1
-            if own > 0:
-                odds = lures(LURES_LATER, own - self.rivals[lure]) if lure else 0.3
-                dead = kills(KILLS_LATER, damage - health)
-                total += weight * odds * souls * (dead - (1.0 - dead) * price)
+        for heroes in self.pool:
+            total += heroes.number * odds[heroes.lure] * heroes.souls * fates[heroes.health]
         return total
+
+    def lured_later(self, at: int, treasure: list[int]) -> float:
+        """The chance to lure a hero to come who looks for this."""
+        if not self.lures[at]:
+            return 0.3
+        own = treasure_for(self.lures[at], treasure)
+        return lures(LURES_LATER, own - self.rivals[at]) if own > 0 else 0.0
 
     def foresee(self) -> None:
         """The heroes to come, of whom the deck shows only which are left, and what the others have to lure them."""
         world = self.world
-        self.foreseen = True
         wanted = HORIZON * world.seats
         for epic in [0, 1]:
             heroes = [hero for hero in world.hero_deck if world.cards.epic[hero] == epic]
@@ -313,12 +448,10 @@ class Forecast:
                 self.add_to_pool(world, sorted(heroes), weight)
         lasting = world.lasting
         world.lasting = NOTHING_LASTS
-        for seat in self.seats:
-            if seat != self.seat:
-                treasure = [dungeon_value(world, seat, kind) for kind in range(4)]
-                for lure in range(16):
-                    self.rivals[lure] = max(self.rivals[lure], treasure_for(lure, treasure))
+        others = [dungeon_treasure(world, seat) for seat in self.seats if seat != self.seat]
         world.lasting = lasting
+        for lure in self.lures:
+            self.rivals.append(max([treasure_for(lure, treasure) for treasure in others], default=0))
 
     def add_to_pool(self, world: PlayedUnderworld, heroes: list[int], weight: float) -> None:
         """Heroes that are alike are counted together."""
@@ -326,22 +459,40 @@ class Forecast:
         for hero in heroes:
             key = world.cards.lure[hero] * 100 + world.cards.health[hero]
             alike[key] = alike.get(key, 0.0) + weight
-        souls = world.cards.souls[heroes[0]]
+        souls = float(world.cards.souls[heroes[0]])
         for key, number in alike.items():
-            self.pool.append((key // 100, key % 100, souls, number))
+            self.pool.append(Awaited(place_in(self.lures, key // 100), place_in(self.healths, key % 100), souls, number))
 
 
+def place_in(numbers: list[int], number: int) -> int:
+    """Where it stands in the list, at the end if it is new."""
+    if number not in numbers:
+        numbers.append(number)
+    return numbers.index(number)
+
+
+NOTHING: Final[list[int]] = []
 NOTHING_LASTS: Final[list[Lasting]] = []
 
 
-def lives_on_spells(world: PlayedUnderworld, seat: int) -> bool:
-    """Whether a text of this dungeon counts spells, played or held."""
-    things = world.dungeons[seat] + ([world.bosses[seat]] if world.levelled[seat] else [])
-    for thing in things:
-        for ability in world.cards.abilities[world.cards.things[thing]]:
-            if ability.on == ON_SPELL_PLAYED or any(effect.amount.per == PER_SPELLS_IN_HAND for effect in ability.always):
-                return True
-    return False
+def fussy_damage(found: Outlook, seat: int, hero: int, start: int) -> int:
+    """R94, R96: what a hero suffers who passes some rooms or takes less in some."""
+    world = found.world
+    dungeon = world.dungeons[seat]
+    spared = -1 if is_inside(world, hero) else found.spared[seat]
+    damage = 0
+    for at in range(start, len(dungeon)):
+        if not skipped(world, hero, seat, dungeon[at], spared):
+            damage += max(found.damage[seat][at] - reduction(world, hero, dungeon[at]), 0)
+    return damage
+
+
+def heroes_near(world: PlayedUnderworld) -> list[int]:
+    """All heroes in play: in town, at the entrances and in a dungeon."""
+    found = world.town + ([world.walker] if world.walker >= 0 else [])
+    for queue in world.entrances:
+        found += queue
+    return found
 
 
 def treasure_for(lure: int, treasure: list[int]) -> int:
@@ -375,4 +526,4 @@ def levels(world: PlayedUnderworld, seat: int) -> float:
 
 def minibosses(world: PlayedUnderworld, seat: int) -> float:
     """What the first level of the minibosses of another is worth."""
-    return 0.4 * sum([1 for room in world.dungeons[seat] if world.mini[room] >= 0])
+    return 0.4 * minibosses_of(world, seat)

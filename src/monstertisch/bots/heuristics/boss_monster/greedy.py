@@ -15,7 +15,7 @@ from ....games.boss_monster.effects.minibosses import BuildNow
 from ....games.boss_monster.effects.primitive import mode_of
 from ....games.boss_monster.effects.rooms import Doubling
 from ....games.boss_monster.game import PlayedUnderworld
-from ....games.boss_monster.moves import DECLINE, PASS
+from ....games.boss_monster.moves import DECLINE, PASS, TAKE_BACK
 from ....games.boss_monster.rules.aftermath import Offer, OrderTriggers
 from ....games.boss_monster.rules.answering import Answer, PayTax
 from ....games.boss_monster.rules.build_turn import PayWithRoom
@@ -55,10 +55,15 @@ class Greedy(Bot):
 
 def in_window(asked: Asked) -> int:
     """R31, R41: whatever gains most, as long as something gains."""
+    moves = asked.world.moves
+    declarations = [action for action in asked.options if moves.is_declaration(action)]
+    builds = [action for action in asked.options if moves.is_build(action) and action != TAKE_BACK]
+    if not declarations and not builds:
+        return PASS
     weighing = Weighing(asked.world, asked.seat, asked.card_worth)
-    most, found = weighing.best(asked.options)
-    if asked.world.active == asked.seat:
-        gain, action = Builder(weighing.forecast).best(asked.options)
+    most, found = weighing.best(declarations)
+    if builds:
+        gain, action = Builder(weighing.forecast).best(builds)
         if gain > most:
             most = gain
             found = action

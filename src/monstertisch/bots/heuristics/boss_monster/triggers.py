@@ -60,8 +60,7 @@ def offer_worth(forecast: Forecast, world: PlayedUnderworld, source: int, abilit
     if op == HEAL_WOUNDS:
         return healing(world, seat) - 0.4
     if op == SWAP_HOARDS:
-        most = max([world.coins[other] for other in forecast.seats if other != seat], default=0)
-        return (purse(most) - purse(world.coins[seat])) * (1.0 + forecast.envy)
+        return (purse(forecast.most_coins(world, seat)) - purse(world.coins[seat])) * (1.0 + forecast.envy)
     if op == SPELL_DEAL:
         rich = any(holds_spell(world, other) for other in forecast.seats if other != seat)
         return CHOICE if rich and world.coins[seat] else 0.0
@@ -90,7 +89,7 @@ def spell_from(world: PlayedUnderworld, forecast: Forecast, owner: int) -> float
 def laying(forecast: Forecast, room: int, ability: Ability, most: int) -> tuple[float, int]:
     """R72: how many coins to lay on a room, and what that gains: every coin brings a card and may cost damage."""
     seat = forecast.seat
-    base = forecast.look(forecast.world) + forecast.later(forecast.world)
+    base = forecast.worth + forecast.ahead()
     worth = CHOSEN if any(effect.op == TAKE_CARDS for effect in ability.modes[0].do) else SPELL + FIRST_SPELLS
     gain = 0.0
     best = 0

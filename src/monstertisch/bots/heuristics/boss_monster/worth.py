@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....games.boss_monster.cards import Cards
+from ....games.boss_monster.effects.vocabulary import (
+    LESS_DAMAGE_WITH_MINIBOSS,
+    ON_SPELL_PLAYED,
+    PER_SPELLS_IN_HAND,
+    SKIP_MIXED_ROOMS,
+    Ability,
+)
+from ....games.boss_monster.state import Underworld
 
 WIN: Final = 9.0  # the tenth soul
 WOUND_COSTS: Final = [0.0, 0.9, 2.1, 3.9, 7.0, 16.0]  # what so many wounds cost; the fifth is the end
@@ -68,8 +76,22 @@ class CardWorth:
         self.cards: Final = cards
         self.held: Final = [held_worth(cards, design) for design in range(len(cards.ids))]
         self.special: Final = [len(cards.abilities[hero]) > 0 for hero in range(cards.first_room)]
+        texts = [1 << SKIP_MIXED_ROOMS, 1 << LESS_DAMAGE_WITH_MINIBOSS]
+        self.fussy: Final = [any(cards.texts[hero] & text for text in texts) for hero in range(cards.first_room)]
         self.dark: Final = [any(ability.by_opponents for ability in cards.abilities[hero]) for hero in range(cards.first_room)]
         self.rank: Final = [FAVOURITES.index(boss) if boss in FAVOURITES else len(FAVOURITES) for boss in cards.bosses]
+        self.counts_spells: Final = [counts_spells(abilities) for abilities in cards.abilities]
+
+    def lives_on_spells(self, world: Underworld, seat: int) -> bool:
+        """Whether a text of this dungeon counts spells, played or held."""
+        if world.levelled[seat] and self.counts_spells[world.bosses[seat]]:
+            return True
+        return any(self.counts_spells[world.cards.things[room]] for room in world.dungeons[seat])
+
+
+def counts_spells(abilities: list[Ability]) -> bool:
+    held = [effect.amount.per == PER_SPELLS_IN_HAND for ability in abilities for effect in ability.always]
+    return any(held) or any(ability.on == ON_SPELL_PLAYED for ability in abilities)
 
 
 def held_worth(cards: Cards, design: int) -> float:

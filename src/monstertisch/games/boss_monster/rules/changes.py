@@ -262,7 +262,9 @@ def add_lasting(world: Underworld, effect: Lasting, events: Events | None) -> No
 
 def end_effects_on(world: Underworld, room: int) -> None:
     """R134: what was on a room card ends when it is overbuilt or leaves play."""
-    world.lasting = [effect for effect in world.lasting if effect.on != room]
+    left = [effect for effect in world.lasting if effect.on != room]
+    if len(left) < len(world.lasting):
+        world.lasting = left
 
 
 def sorted_names(world: Underworld, seat: int) -> list[str]:

@@ -81,7 +81,11 @@ def active_rooms(world: Underworld, seat: int) -> int:
 
 def minibosses_of(world: Underworld, seat: int) -> int:
     """A 28: attached and face up."""
-    return sum([1 for room in world.dungeons[seat] if world.mini[room] >= 0])
+    found = 0
+    for room in world.dungeons[seat]:
+        if world.mini[room] >= 0:
+            found += 1
+    return found
 
 
 def walker_room(world: Underworld) -> int:
@@ -122,8 +126,11 @@ def may_enter(world: Underworld, seat: int) -> int:
 
 def holds_spell(world: Underworld, seat: int) -> int:
     """How many spells a hand holds, which all can see from the backs (R12)."""
-    first = world.cards.first_spell
-    return sum([1 for card in world.hands[seat] if card >= first])
+    hand = world.hands[seat]
+    rooms = len(hand)
+    while rooms > 0 and hand[rooms - 1] >= world.cards.first_spell:  # hands are ascending
+        rooms -= 1
+    return len(hand) - rooms
 
 
 def room_backs(world: Underworld, seat: int) -> int:

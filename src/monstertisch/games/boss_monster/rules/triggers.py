@@ -10,7 +10,10 @@ from .places import boss_works, has_text, is_active, is_shielded
 
 def fire_thing(world: Underworld, seat: int, thing: int, on: int, subject: int) -> None:
     """The abilities of one room, miniboss or boss that watch for this."""
-    for at, ability in enumerate(world.cards.abilities[world.cards.things[thing]]):
+    design = world.cards.things[thing]
+    if not world.cards.watches[design] >> on & 1:
+        return
+    for at, ability in enumerate(world.cards.abilities[design]):
         if ability.on == on and ability.kind == TRIGGER and ability.level <= world.level[thing]:
             used = ability.limit == ONCE_A_TURN and world.marks[thing] & USED
             if not used and not (ability.hero_facing and is_shielded(world, seat)):

@@ -48,10 +48,13 @@ def counted(world: Underworld, seat: int, room: int, amount: Amount) -> int:
 
 def permanent(world: Underworld, seat: int, room: int, thing: int, op: int, notes: Notes | None) -> int:
     """What the permanent texts of a room, a miniboss or a boss of this dungeon add up to; `room` is what they are about."""
+    design = world.cards.things[thing]
+    if not world.cards.texts[design] >> op & 1:
+        return 0
     total = 0
     shielded = is_shielded(world, seat)
     level = world.level[thing]
-    for ability in world.cards.abilities[world.cards.things[thing]]:
+    for ability in world.cards.abilities[design]:
         if ability.always and ability.level <= level and not (shielded and ability.hero_facing):
             for effect in ability.always:
                 if effect.op == op:
@@ -70,7 +73,10 @@ def says(world: Underworld, seat: int, room: int, op: int) -> bool:
 
 
 def says_itself(world: Underworld, seat: int, thing: int, op: int) -> bool:
-    for ability in world.cards.abilities[world.cards.things[thing]]:
+    design = world.cards.things[thing]
+    if not world.cards.texts[design] >> op & 1:
+        return False
+    for ability in world.cards.abilities[design]:
         if ability.always and ability.level <= world.level[thing]:
             for effect in ability.always:
                 if effect.op == op:
@@ -183,6 +189,20 @@ def dungeon_value(world: Underworld, seat: int, treasure: int) -> int:
     return total
 
 
+def dungeon_treasure(world: Underworld, seat: int) -> list[int]:
+    """R131: `dungeon_value` of all treasure types at once."""
+    total = world.cards.icons[world.bosses[seat]][:]
+    for room in world.dungeons[seat]:
+        printed = world.cards.icons[world.cards.things[room]]
+        as_printed = not world.lasting and world.mini[room] < 0 and world.face_on[seat] != room
+        for treasure in range(4):
+            total[treasure] += printed[treasure] if as_printed else icons(world, seat, room, treasure)
+    for effect in world.lasting:
+        if effect.what == ICON and effect.seat == seat:
+            total[effect.extra] += effect.n
+    return total
+
+
 # Heroes
 
 
@@ -199,6 +219,8 @@ def hero_reads(world: Underworld, hero: int) -> bool:
 
 def hero_text(world: Underworld, hero: int, op: int) -> int:
     """What a permanent text of a hero says; 0: nothing."""
+    if not world.cards.texts[hero] >> op & 1:
+        return 0
     for ability in world.cards.abilities[hero]:
         for effect in ability.always:
             if effect.op == op and hero_reads(world, hero):
