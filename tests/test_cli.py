@@ -29,6 +29,7 @@ COMMANDS = [
     ["replay"],
     ["verify"],
     ["simulate"],
+    ["arena"],
     ["golden"],
     ["golden", "write"],
     ["golden", "check"],
@@ -162,6 +163,38 @@ def test_simulate_counts_uses(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert all(card in out for card in found["uses"])
     assert sum(found["uses"].values()) > 20
+
+
+def test_arena(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The fields that programs read; one line per bot for people, the best first."""
+    series = [
+        "arena",
+        "maechtige-monster",
+        "--players",
+        "3",
+        "--bots",
+        "random,greedy,random",
+        "--keep",
+        str(tmp_path / "arena.jsonl"),
+    ]
+    code, found = answer(capsys, *series, "--deals", "4")
+
+    assert code == 0
+    assert " ".join(found) == "deals games moves bots digest"
+    assert (found["deals"], found["games"]) == (4, 12)
+    assert " ".join(found["bots"]["greedy"]) == "seats chance wins place rating"
+    assert run([*series, "--deals", "5", "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "5 deals, each played in all seatings: 15 games" in out
+    assert [line.split()[0] for line in out.split("\n") if "%" in line] == ["Bot", "greedy", "random"]
+
+
+def test_an_arena_of_one_deal_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "maechtige-monster", "--players", "3", "--bots", "random", "--deals", "1", "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+
+    assert "Eine Mischung, in allen Sitzordnungen gespielt: 1 Partie" in out
+    assert "–" in out
 
 
 def test_an_interrupted_series_tells_what_was_finished(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -461,6 +494,8 @@ BAD = [
     ("replay latin.toml", "There is no game in it", "Es ist kein Spiel darin"),
     ("verify nowhere", "nowhere does not exist", "nowhere gibt es nicht"),
     ("simulate", "GAME is missing", "GAME fehlt"),
+    ("arena maechtige-monster --deals 0", "0 games do not work", "0 Partien gehen nicht"),
+    ("arena maechtige-monster --bots clever", "There is no bot “clever”", "Den Bot „clever“ gibt es nicht"),
     ("simulate maechtige-monster --games 0", "0 games do not work", "0 Partien gehen nicht"),
     ("simulate maechtige-monster --players 7 --json", "3 to 6 can play, not 7", "3 bis 6 können mitspielen, nicht 7"),
     ("simulate maechtige-monster --json=3", "--json is not given rightly", "--json ist nicht richtig angegeben"),

@@ -124,8 +124,14 @@ simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 simulate-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-interval = 95 %-Bereich
 arena-games = { $deals ->
-    [one] Eine Mischung, in allen Sitzordnungen gespielt: { $games } Partien
-   *[other] { $deals } Mischungen, jede in allen Sitzordnungen gespielt: { $games } Partien
+    [one] Eine Mischung, in allen Sitzordnungen gespielt: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+   *[other] { $deals } Mischungen, jede in allen Sitzordnungen gespielt: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 }
 arena-chance = Zufall
 arena-place = Platz

@@ -124,8 +124,14 @@ simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 simulate-decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-interval = 95 % interval
 arena-games = { $deals ->
-    [one] One deal, played in all seatings: { $games } games
-   *[other] { $deals } deals, each played in all seatings: { $games } games
+    [one] One deal, played in all seatings: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+   *[other] { $deals } deals, each played in all seatings: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 }
 arena-chance = By chance
 arena-place = Place
