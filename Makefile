@@ -3,6 +3,7 @@
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
 # make bench   speed beside OpenSpiel and Catanatron                   make bench-load   five hundred live tables
 # make quick   lint, types and the rule tests, in less than a minute   make requirements  pins anew what is needed, with hashes
+# make ladder  every level of the bots against the one below it
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -13,7 +14,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell fin
 COMPILED := -o pythonpath=tests --engine compiled
 TWICE := tests/rules tests/games tests/core tests/bots
 
-.PHONY: setup play quick test test-long check build bench bench-load screenshots requirements clean
+.PHONY: setup play quick test test-long check build bench bench-load ladder screenshots requirements clean
 
 setup: .venv/.installed .venv/.tools
 
@@ -54,6 +55,9 @@ build: .venv/.wheel
 
 bench: setup .venv-bench/.installed
 	$(BIN)/python -P benchmarks/speed.py $(ARGS)
+
+ladder: setup
+	$(BIN)/python -P benchmarks/ladder.py $(ARGS)
 
 bench-load: setup
 	$(BIN)/python -P benchmarks/load.py $(ARGS)
