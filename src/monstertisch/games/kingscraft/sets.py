@@ -16,6 +16,10 @@ def members(cards: int) -> list[int]:
     found: list[int] = []
     at = 0
     while cards:
+        if not cards & 255:  # most sets are sparse
+            cards >>= 8
+            at += 8
+            continue
         if cards & 1:
             found.append(at)
         cards >>= 1
