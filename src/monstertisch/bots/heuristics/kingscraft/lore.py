@@ -15,9 +15,7 @@ from .wardrobe import Dressed, Fitting, Rack, Wardrobe, sides_of
 from .worth import KING, Cellar, Worth, worth_of_hearts
 
 STAKES: Final = [0.0, 2.5, 3.5, 5.0, KING]  # what a victory over an enemy of this level is worth, to choose the dress
-MOST_KEPT: Final = 20_000  # fittings and chances
-MOST_SMITHS: Final = 2_000
-MOST_BOOKS: Final = 200
+MOST_KEPT: Final = 2_000  # of a kind: enough for all that is thought of in a few games
 
 
 class Lore:
@@ -53,7 +51,7 @@ class Lore:
         key = (character, realm.king, layout, kit, realm.forge, improved, potions, room, int(stocked))
         found = self.smiths.get(key)
         if found is None:
-            if len(self.smiths) > MOST_SMITHS:
+            if len(self.smiths) > MOST_KEPT:
                 self.smiths.clear()
             book = self.book(realm, layout)
             worth = self.worth(character, realm.king)
@@ -64,7 +62,7 @@ class Lore:
     def book(self, realm: Realm, layout: int) -> RecipeBook:
         found = self.books.get(layout)
         if found is None:
-            if len(self.books) > MOST_BOOKS:
+            if len(self.books) > MOST_KEPT:
                 self.books.clear()
             found = RecipeBook(realm)
             self.books[layout] = found

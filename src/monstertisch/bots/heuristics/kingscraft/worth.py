@@ -28,7 +28,7 @@ DRESSES: Final = [(0.3, 0.4, 0), (2.0, 0.4, 0), (0.0, 0.4, 255), (0.0, 2.0, 255)
 SHARES: Final = [0.8, 0.5, 0.3, 0.15]  # one potion per round: the second best is worth less
 POTION_POWER: Final = 0.55  # of its power: it is drunk once
 CROWDED: Final = 0.05  # an unknown potion for which there is no place
-MOST_KEPT: Final = 50_000  # values of kits and looks that are kept
+MOST_KEPT: Final = 10_000  # values of kits and looks that are kept
 ARMOURS: Final = 80  # more armour makes no difference
 
 
