@@ -8,6 +8,10 @@ def members(bits: int) -> list[int]:
     found: list[int] = []
     at = 0
     while bits:
+        if not bits & 255:  # most sets of cards are sparse
+            bits >>= 8
+            at += 8
+            continue
         if bits & 1:
             found.append(at)
         bits >>= 1

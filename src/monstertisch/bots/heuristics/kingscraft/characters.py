@@ -15,9 +15,8 @@ from ....games.kingscraft.moves import (
 from ....games.kingscraft.rules.inventory import free_places
 from ....games.kingscraft.rules.potions import fight_ahead
 from ....games.kingscraft.state import Realm
-from .forge import Smith
+from .lore import Lore
 from .plan import Plan
-from .worth import Lore
 
 GOOD_POTION: Final = 2.0  # worth a token of the Alchemist
 CLASS_WEIGHTS: Final = [0.0, 1.0, 0.5, 0.4]  # how likely rivals are to take an item of this class
@@ -40,7 +39,7 @@ def heal(realm: Realm, seat: int, at_start: bool, options: list[int], lore: Lore
         healed = realm.cards.potions.heal[potion]
         if healed and realm.moves.play.of_two(potion, 0) in options:
             after = min(hearts + healed, realm.most_hearts[seat])
-            gain = urgent * (worth.hearts[after] - worth.hearts[hearts]) - lore.prices[potion]
+            gain = urgent * (worth.hearts[after] - worth.hearts[hearts]) - lore.cellar.prices[potion]
             if gain > most:
                 best = realm.moves.play.of_two(potion, 0)
                 most = gain
@@ -55,7 +54,7 @@ def place_token(realm: Realm, seat: int, options: list[int], lore: Lore) -> int:
     wanted = [0.0] * (realm.moves.deck + 1)
     for other in range(realm.seats):
         if other != seat:
-            smith = Smith(realm, other, lore, 0)
+            smith = lore.smith(realm, other, 0)
             for kind in [1, 2, 3]:
                 action = smith.reward(kind, 0).action
                 if action == DRAW:
@@ -89,7 +88,7 @@ def steal(plan: Plan, options: list[int]) -> int:
             gain = plan.stolen(plan.realm.moves.steal.named(action))
         elif plan.realm.moves.steal_potion.has(action):
             victim = plan.realm.moves.steal_potion.named(action)
-            gain = plan.worth.drawing(plan.smith.potions, 1, plan.smith.room) + plan.chances_of(victim)[0]
+            gain = plan.cellar.drawing(plan.smith.potions, 1, plan.smith.room) + plan.chances_of(victim)[0]
         else:
             continue
         if best < 0 or gain > most:
@@ -128,7 +127,7 @@ def use_token(realm: Realm, seat: int, at_start: bool, options: list[int], lore:
         at_start
         and card == GUARD
         and RESEARCH in options
-        and Smith(realm, seat, lore, realm.potions[seat]).reward(1, 0).action == DRAW
+        and lore.smith(realm, seat, realm.potions[seat]).reward(1, 0).action == DRAW
     ):
         return RESEARCH
     if room > 0:
@@ -143,8 +142,11 @@ def use_token(realm: Realm, seat: int, at_start: bool, options: list[int], lore:
 def best_of_discard(realm: Realm, options: list[int], lore: Lore) -> int:
     best = -1
     for action in options:
-        if realm.moves.reproduce.has(action) and lore.prices[realm.moves.reproduce.named(action)] >= GOOD_POTION:
-            if best < 0 or lore.prices[realm.moves.reproduce.named(action)] > lore.prices[realm.moves.reproduce.named(best)]:
+        if realm.moves.reproduce.has(action) and lore.cellar.prices[realm.moves.reproduce.named(action)] >= GOOD_POTION:
+            if (
+                best < 0
+                or lore.cellar.prices[realm.moves.reproduce.named(action)] > lore.cellar.prices[realm.moves.reproduce.named(best)]
+            ):
                 best = action
     return best
 

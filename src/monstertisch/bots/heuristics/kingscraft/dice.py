@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 MOST_TRIES: Final = 3  # rerolls of one and the same die that are followed up
 
 
+@mypyc_attr(acyclic=True)
 class Roll:
     """The chances of one throw: of each sum, and of at least each sum."""
 
@@ -16,7 +19,7 @@ class Roll:
         mean = 0.0
         square = 0.0
         for total in range(len(chances) - 2, -1, -1):
-            self.least[total] += self.least[total + 1]
+            self.least[total] = self.least[total] + self.least[total + 1]
         for total in range(1, len(chances)):
             mean += total * chances[total]
             square += total * total * chances[total]
@@ -29,16 +32,21 @@ class Roll:
         return self.least[total] if total < len(self.least) else 0.0
 
 
-ROLLS: Final[dict[tuple[int, int, int, int, int, int, int], Roll]] = {}  # computed once; they depend on nothing but their key
+ROLLS: Final[dict[int, dict[int, Roll]]] = {}  # by faces, then by dice; computed once: they depend on nothing but their keys
 
 
 def roll_of(six: int, twelve: int, rerolls: int, values: int, forced: int, extra_values: int, extra: int) -> Roll:
     """R121-R124: so many dice with single rerolls, a reroll of `values`, forced rerolls, and extra power for some faces."""
-    key = (six, twelve, rerolls, values, forced, extra_values, extra)
-    found = ROLLS.get(key)
+    faces = ((values << 12 | forced) << 12 | extra_values) << 12 | extra
+    rolls = ROLLS.get(faces)
+    if rolls is None:
+        rolls = {}
+        ROLLS[faces] = rolls
+    dice = (six << 12 | twelve) << 12 | rerolls
+    found = rolls.get(dice)
     if found is None:
         found = Roll(chances_of(six, twelve, rerolls, values, forced, extra_values, extra))
-        ROLLS[key] = found
+        rolls[dice] = found
     return found
 
 
@@ -118,21 +126,31 @@ def add_die(
     for used in range(min(left, MOST_TRIES) + 1):
         last = used == min(left, MOST_TRIES)
         again = 0.0
+        kept: list[float] = []
+        worths: list[int] = []
         for face in range(1, sides + 1):
             worth = worth_of(face, extra_values, extra)
             chance = faces[face - 1]
             if worth <= limit and not last:
                 again += chance
             elif chance > 0.0:
-                spread(sums, chance, worth, added, left - used)
+                kept.append(chance)
+                worths.append(worth)
+        if kept:
+            spread(sums, kept, worths, added[left - used])
         if again == 0.0:
             return
         faces = [again / sides] * sides
 
 
-def spread(sums: list[float], chance: float, worth: int, added: list[list[float]], left: int) -> None:
-    target = added[left]
-    while len(target) < len(sums) + worth:
+def spread(sums: list[float], chances: list[float], worths: list[int], target: list[float]) -> None:
+    """Adds a die that is worth so much with these chances."""
+    while len(target) < len(sums) + max(worths):
         target.append(0.0)
-    for total in range(len(sums)):
-        target[total + worth] += sums[total] * chance
+    for total in range(min(worths), len(target)):
+        found = target[total]
+        for at in range(len(worths)):
+            before = total - worths[at]
+            if 0 <= before < len(sums):
+                found += sums[before] * chances[at]
+        target[total] = found

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.bits import members
-from ....games.kingscraft.cards import ASSASSIN
 from ....games.kingscraft.moves import (
     DECLINE,
     DONE,
     DRAW,
+    RealmMoves,
 )
-from ....games.kingscraft.rules.forge import materials
-from ....games.kingscraft.rules.inventory import BACKPACK, owned_by
-from ....games.kingscraft.sets import count
-from ....games.kingscraft.state import Realm
-from .worth import Lore, Worth
+from .recipes import ANY, RecipeBook
+from .worth import Cellar, Worth
 
 READY: Final = 0.5  # what a recipe is worth of which all materials are there, as a part of its gain
 HALF: Final = [0.0, 0.0, 0.1, 0.06]  # and with one material, the other lying in the forge; by the class of the product
@@ -23,9 +22,9 @@ SECOND: Final = 0.4  # the second best recipe
 FULL: Final = 0.1  # the trouble of having one thing too many
 CLOSER_LOOKS: Final = 4  # first steps that are followed up by a second one
 WORTHWHILE: Final = 0.05  # what gains less is not done
-ANY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Choice:
     """An action and what it gains."""
 
@@ -34,6 +33,7 @@ class Choice:
         self.gain: Final = gain
 
 
+@mypyc_attr(acyclic=True)
 class Stock:
     """What a seat owns and what lies in the forge; steps are tried out on numbers, the realm stays as it is."""
 
@@ -51,70 +51,107 @@ class Stock:
     def improving(self, item: int) -> Stock:
         return Stock(self.kit, self.improved | 1 << item, self.forge)
 
-    def combining(self, item: int, first: int, second: int) -> Stock:
-        """R63, R67."""
-        used = 1 << first | 1 << second
-        golden = self.improved >> first & self.improved >> second & 1
+    def combining(self, item: int, used: int) -> Stock:
+        """R63, R67: two improved materials make an improved item."""
+        golden = 0 if used & ~self.improved else 1
         return Stock(self.kit & ~used | 1 << item, self.improved | golden << item, (self.forge | used) & ~(1 << item))
 
 
-class Smith:
-    """One seat before the forge. `potions` are those that are known of it."""
+@mypyc_attr(acyclic=True)
+class Step(Choice):
+    """A forge step: what it leaves, and what that is worth."""
 
-    def __init__(self, realm: Realm, seat: int, lore: Lore, potions: int) -> None:
-        self.realm: Final = realm
-        self.seat: Final = seat
-        self.cards: Final = realm.cards
-        self.worth: Final[Worth] = lore.worth(realm.characters[seat], realm.king)
-        self.prices: Final = lore.prices
-        self.mean_price: Final = lore.mean_price
-        self.stock: Final = Stock(owned_by(realm, seat), realm.improved, realm.forge)
+    def __init__(self, action: int, gain: float, after: Stock, value: float) -> None:
+        super().__init__(action, gain)
+        self.after: Final = after
+        self.value: Final = value
+
+
+class Smith:
+    """One seat before the forge. It follows from its arguments alone, so that the same seat can be asked again and again.
+
+    `potions` are those that are known of it, `room` the places that are free, `stocked` says whether a potion can be drawn.
+    """
+
+    def __init__(
+        self,
+        book: RecipeBook,
+        moves: RealmMoves,
+        worth: Worth,
+        cellar: Cellar,
+        stock: Stock,
+        potions: int,
+        room: int,
+        stocked: bool,
+    ) -> None:
+        self.book: Final = book
+        self.moves: Final = moves
+        self.classes: Final = moves.cards.item_class
+        self.worth: Final = worth
+        self.cellar: Final = cellar
+        self.stock: Final = stock
         self.potions: Final = potions
-        places = BACKPACK + (5 if realm.characters[seat] == ASSASSIN else 4)
-        self.room: Final = places - count(self.stock.kit) - count(realm.potions[seat])
-        self.ahead: Final = self.prospects(self.stock, READY, ANY)
-        self.at_once: Final = self.prospects(self.stock, 1.0, ANY)
-        self.now: Final = self.worth.kit(self.stock.kit, self.stock.improved) + self.ahead
+        self.room: Final = room
+        self.stocked: Final = stocked
+        self.values: Final[dict[int, dict[int, float]]] = {}  # of stocks, by what is improved, then by what is owned
+        self.rewards: Final[dict[tuple[int, int], Choice]] = {}
+        self.best_steps: Final[dict[int, Choice]] = {}
+        self.bare: Final = worth.kit(stock.kit, stock.improved)
+        self.ahead: Final = self.prospects(stock, self.bare, READY, ANY)
+        self.now: Final = self.bare + self.ahead
 
     # What a stock is worth
 
     def value(self, stock: Stock) -> float:
         """What is worn, and what could be made of it."""
-        return self.worth.kit(stock.kit, stock.improved) + self.prospects(stock, READY, ANY)
+        values = self.values.get(stock.improved)
+        if values is None:
+            values = {}
+            self.values[stock.improved] = values
+        found = values.get(stock.kit)
+        if found is None:
+            bare = self.worth.kit(stock.kit, stock.improved)
+            found = bare + self.prospects(stock, bare, READY, ANY)
+            values[stock.kit] = found
+        return found
 
     def value_with(self, item: int) -> float:
         """The same with one item more: only what could be made of it is looked at anew."""
         stock = self.stock.taking(item)
-        return self.worth.kit(stock.kit, stock.improved) + max(self.ahead, self.prospects(stock, READY, item))
+        bare = self.worth.kit(stock.kit, stock.improved)
+        return bare + max(self.ahead, self.prospects(stock, bare, READY, item))
 
-    def value_with_step(self, item: int) -> float:
-        """The same if a forge step comes at once; ANY: without an item more."""
+    def value_with_step(self, item: int, at_once: float) -> float:
+        """The same if a forge step comes at once, `at_once`: what could be made without it. ANY: without an item more."""
         stock = self.stock if item == ANY else self.stock.taking(item)
         bare = self.worth.kit(stock.kit, stock.improved)
         gain = 0.0
-        for other in members(stock.kit & ~stock.improved):
-            if self.cards.item_class[other] > 1:
-                gain = max(gain, self.worth.kit(stock.kit, stock.improved | 1 << other) - bare)
-        return bare + max(gain, self.at_once, self.prospects(stock, 1.0, item))
+        for other in self.improvable(stock):
+            gain = max(gain, self.worth.kit(stock.kit, stock.improved | 1 << other) - bare)
+        made = at_once if item == ANY else self.prospects(stock, bare, 1.0, item)
+        return bare + max(gain, at_once, made)
 
-    def prospects(self, stock: Stock, ready: float, via: int) -> float:
+    def improvable(self, stock: Stock) -> list[int]:
+        """R66."""
+        return [item for item in members(stock.kit & ~stock.improved) if self.classes[item] > 1]
+
+    def prospects(self, stock: Stock, bare: float, ready: float, via: int) -> float:
         """The two most promising recipes of which something is there; `via` is an item that must be among the materials."""
         best = 0.0
         second = 0.0
-        bare = self.worth.kit(stock.kit, stock.improved)
-        recipes = self.realm.recipes
-        joker = self.cards.joker[via] if via != ANY else 0
-        for item in self.cards.crafted:
-            first, other = recipes.first[item], recipes.second[item]
-            if first < 0 or not stock.forge >> item & 1:
+        kit, forge, improved = stock.kit, stock.forge, stock.improved
+        for recipe in self.book.by_material[via]:
+            if not kit & recipe.any_of or not forge >> recipe.item & 1:
                 continue
-            if via not in (ANY, first, other) and joker + 1 != self.cards.item_class[item]:
-                continue
-            used, share = self.materials(stock, item, first, other, ready)
-            if share == 0.0:
-                continue
-            golden = 1 if used & (used - 1) and not used & ~stock.improved else 0  # R67: two materials, both improved
-            gain = share * (self.worth.kit(stock.kit & ~used | 1 << item, stock.improved | golden << item) - bare)
+            used = recipe.taken(kit)
+            both = used & (used - 1) != 0
+            share = ready
+            if not both:
+                share = HALF[recipe.kind] if forge & recipe.materials else 0.0
+                if share == 0.0:
+                    continue
+            golden = 1 if both and not used & ~improved else 0  # R67
+            gain = share * (self.worth.kit(kit & ~used | 1 << recipe.item, improved | golden << recipe.item) - bare)
             if gain > best:
                 second = best
                 best = gain
@@ -122,43 +159,58 @@ class Smith:
                 second = gain
         return best + SECOND * second
 
-    def materials(self, stock: Stock, item: int, first: int, other: int, ready: float) -> tuple[int, float]:
-        """What would be used for this item, and how much of its gain may be counted; 0.0: nothing of it is there."""
-        kind = self.cards.item_class[item]
-        used = (1 << first | 1 << other) & stock.kit
-        missing = 2 - (stock.kit >> first & 1) - (stock.kit >> other & 1)
-        for joker in self.cards.jokers[kind - 1]:
-            if missing and stock.kit >> joker & 1:
-                used |= 1 << joker
-                missing -= 1
-        if missing == 0:
-            return used, ready
-        if missing == 1 and (stock.forge >> first & 1 or stock.forge >> other & 1):
-            return used, HALF[kind]
-        return 0, 0.0
-
     # Rewards
 
     def reward(self, kind: int, steps: int) -> Choice:
         """R33: the item of this class that gains most, or potions."""
-        best = Choice(DECLINE, 0.0)
-        drawing = self.worth.drawing(self.potions, kind, self.room)
-        if steps:
-            drawing += max(self.value_with_step(ANY) - self.now, 0.0)
-        if drawing > best.gain and (self.realm.deck or self.realm.discard):
-            best = Choice(DRAW, drawing)
-        full = self.least_loss() if self.room <= 0 else 0.0
-        for item in members(self.stock.forge):
-            if self.cards.item_class[item] == kind:
-                gain = (self.value_with_step(item) if steps else self.value_with(item)) - self.now - full
-                if gain > best.gain:
-                    best = Choice(self.realm.moves.take.of(item), gain)
+        key = (kind, steps)
+        found = self.rewards.get(key)
+        if found is None:
+            found = self.best_with_step(kind) if steps else self.best_reward(kind)
+            self.rewards[key] = found
+        return found
+
+    def best_reward(self, kind: int) -> Choice:
+        best = self.draw(self.cellar.drawing(self.potions, kind, self.room))
+        full = self.trouble()
+        for item in self.rewards_of(kind):
+            gain = self.value_with(item) - self.now - full
+            if gain > best.gain:
+                best = Choice(self.moves.take.of(item), gain)
         return best
+
+    def best_with_step(self, kind: int) -> Choice:
+        """R28: the same with a forge step to come."""
+        at_once = self.prospects(self.stock, self.bare, 1.0, ANY)
+        drawing = self.cellar.drawing(self.potions, kind, self.room)
+        best = self.draw(drawing + max(self.value_with_step(ANY, at_once) - self.now, 0.0))
+        full = self.trouble()
+        for item in self.rewards_of(kind):
+            gain = self.value_with_step(item, at_once) - self.now - full
+            if gain > best.gain:
+                best = Choice(self.moves.take.of(item), gain)
+        return best
+
+    def draw(self, gain: float) -> Choice:
+        return Choice(DRAW, gain) if gain > 0.0 and self.stocked else Choice(DECLINE, 0.0)
+
+    def rewards_of(self, kind: int) -> list[int]:
+        return [item for item in members(self.stock.forge) if self.classes[item] == kind]
+
+    def trouble(self) -> float:
+        return self.least_loss() if self.room <= 0 else 0.0
 
     # Steps
 
     def steps(self, number: int) -> Choice:
         """R61, R62: the best first step of so many."""
+        found = self.best_steps.get(number)
+        if found is None:
+            found = self.best_step(number)
+            self.best_steps[number] = found
+        return found
+
+    def best_step(self, number: int) -> Choice:
         found = self.single_steps(self.stock, self.now) + self.trades()
         best = Choice(DONE, WORTHWHILE)
         found.sort(key=gain_of, reverse=True)
@@ -170,52 +222,46 @@ class Smith:
                 best = Choice(step.action, gain)
         return best
 
-    def next_gain(self, step: Choice) -> float:
+    def next_gain(self, step: Step) -> float:
         """What one more step after this one brings."""
-        after = self.after(step.action)
         found = 0.0
-        for following in self.single_steps(after, self.value(after)):
+        for following in self.single_steps(step.after, step.value):
             found = max(found, following.gain)
         return found
 
-    def after(self, action: int) -> Stock:
-        if self.realm.moves.exchange.has(action):
-            return self.stock
-        if self.realm.moves.brew.has(action):
-            return self.stock.without(self.realm.moves.brew.named(action))
-        if self.realm.moves.improve.has(action):
-            return self.stock.improving(self.realm.moves.improve.named(action))
-        first, second = materials(self.realm, action)
-        return self.stock.combining(self.realm.moves.product(action), first, second)
-
-    def single_steps(self, stock: Stock, now: float) -> list[Choice]:
+    def single_steps(self, stock: Stock, now: float) -> list[Step]:
         """Everything that can be combined or improved."""
-        found: list[Choice] = []
-        for item in self.cards.crafted:
-            if self.realm.recipes.first[item] < 0 or not stock.forge >> item & 1:
+        found: list[Step] = []
+        for recipe in self.book.recipes:
+            there = stock.kit & recipe.any_of
+            if not there & (there - 1) or not stock.forge >> recipe.item & 1:
                 continue
-            for action in self.realm.moves.combining(item):
-                first, second = materials(self.realm, action)
-                if stock.kit >> first & 1 and stock.kit >> second & 1:
-                    found.append(Choice(action, self.value(stock.combining(item, first, second)) - now))
-        for item in members(stock.kit & ~stock.improved):
-            if self.cards.item_class[item] > 1:
-                found.append(Choice(self.realm.moves.improve.of(item), self.value(stock.improving(item)) - now))
+            for way in recipe.ways:
+                if not way.used & ~stock.kit:
+                    found.append(self.step(way.action, stock.combining(recipe.item, way.used), now))
+        for item in self.improvable(stock):
+            found.append(self.step(self.moves.improve.of(item), stock.improving(item), now))
         return found
 
-    def trades(self) -> list[Choice]:
+    def step(self, action: int, after: Stock, now: float) -> Step:
+        value = self.value(after)
+        return Step(action, value - now, after, value)
+
+    def trades(self) -> list[Step]:
         """R69, R70: items for potions, and a potion for another."""
-        found: list[Choice] = []
-        if not self.realm.deck and not self.realm.discard:
+        found: list[Step] = []
+        if not self.stocked:
             return found
+        drawn = [0.0, *[self.cellar.drawing(self.potions, kind, self.room + 1) for kind in [1, 2, 3]]]
         for item in members(self.stock.kit):
-            lost = self.now - self.value(self.stock.without(item))
-            gain = self.worth.drawing(self.potions, self.cards.item_class[item], self.room + 1)
-            found.append(Choice(self.realm.moves.brew.of(item), gain - lost))
-        held = self.worth.potions(self.potions)
+            after = self.stock.without(item)
+            value = self.value(after)
+            found.append(Step(self.moves.brew.of(item), drawn[self.classes[item]] - (self.now - value), after, value))
+        held = self.cellar.potions(self.potions)
         for potion in members(self.potions):
-            rest = [self.prices[other] for other in members(self.potions & ~(1 << potion))]
-            found.append(Choice(self.realm.moves.exchange.of(potion), self.worth.held([*rest, self.mean_price]) - held))
+            rest = [self.cellar.prices[other] for other in members(self.potions & ~(1 << potion))]
+            gain = self.cellar.held([*rest, self.cellar.mean_price]) - held
+            found.append(Step(self.moves.exchange.of(potion), gain, self.stock, self.now))
         return found
 
     # Giving up
@@ -229,8 +275,8 @@ class Smith:
         return max(min(losses + [self.loss_of_potion(potion) for potion in members(self.potions)]), 0.0) + FULL
 
     def loss_of_potion(self, potion: int) -> float:
-        return self.worth.potions(self.potions) - self.worth.potions(self.potions & ~(1 << potion))
+        return self.cellar.potions(self.potions) - self.cellar.potions(self.potions & ~(1 << potion))
 
 
-def gain_of(option: Choice) -> float:
-    return option.gain
+def gain_of(step: Step) -> float:
+    return step.gain

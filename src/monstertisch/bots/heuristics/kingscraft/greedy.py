@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.agenda import Step
-from ....core.bits import members
 from ....core.chance import Chance
 from ....core.sight import Bot, Sight
 from ....games.kingscraft.cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING, NOBLEMAN
@@ -22,12 +21,11 @@ from ....games.kingscraft.rules.profile import guards_against
 from ....games.kingscraft.rules.turn import AT_START
 from ....games.kingscraft.state import Realm
 from . import characters
-from .fights import Foe
-from .forge import Smith
-from .plan import STAKES, Plan
+from .fights import Foe, worn_by
+from .lore import Lore
+from .plan import Plan
 from .potions import Drinker, hero_now
 from .rerolls import Throw, enemy_aim, power_aim
-from .worth import Lore
 
 WARINESS: Final = 60  # how often in a hundred rounds it cares whether others beat the king
 ATTACKS: Final = {ATTACK_KING: 4, ATTACK_1: 1, ATTACK_2: 2, ATTACK_3: 3}
@@ -60,9 +58,9 @@ def answer(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chan
         return Throw(realm, own_pool(realm, seat), power_aim()).best(options)
     if question in ("reward", "share"):
         kind: int = step.facts(realm)["class"]
-        return Smith(realm, seat, lore, realm.potions[seat]).reward(kind, steps_to_come(realm)).action
+        return lore.smith(realm, seat, realm.potions[seat]).reward(kind, steps_to_come(realm)).action
     if question == "forge":
-        return Smith(realm, seat, lore, realm.potions[seat]).steps(step.number).action
+        return lore.smith(realm, seat, realm.potions[seat]).steps(step.number).action
     if question in ("settle", "overflow", "flag", "keep"):
         move = make_room(realm, seat, options) if question == "settle" else -1
         return move if move >= 0 else give_up(realm, seat, options, lore)
@@ -93,7 +91,9 @@ def special(realm: Realm, seat: int, step: Step[Realm], options: list[int], lore
 
 def put_back(realm: Realm, options: list[int], lore: Lore) -> int:
     """R139: the dearest potion is to be drawn first."""
-    return min([(-lore.prices[realm.moves.put.named(action)], action) for action in options if realm.moves.put.has(action)])[1]
+    return min([(-lore.cellar.prices[realm.moves.put.named(action)], action) for action in options if realm.moves.put.has(action)])[
+        1
+    ]
 
 
 def steps_to_come(realm: Realm) -> int:
@@ -134,17 +134,17 @@ def own_turn(realm: Realm, seat: int, at_start: bool, options: list[int], lore: 
 
 def dress_for(realm: Realm, seat: int, level: int, options: list[int], lore: Lore) -> int:
     """R54: the next move towards the best dress for this fight; -1: none is needed. Every move settles a slot for good."""
-    hero = hero_now(realm, seat)
+    hero = hero_now(realm, seat, lore)
     more = guards_against(realm, seat) * realm.cards.guard_bonus if level == 4 and realm.phase > 1 else 0
     foe = Foe(realm.cards, realm.king if level == 4 else enemy_of_level(realm, level), more, realm.beer)
-    worn = realm.slots[5 * seat : 5 * seat + 5]
-    hearts = lore.worth(realm.characters[seat], realm.king).hearts
-    target = lore.wardrobe.best_dress(hero, members(owned_by(realm, seat)), worn, foe, STAKES[level], hearts).worn
+    worn = worn_by(realm, seat)
+    target = lore.best_dress(hero, owned_by(realm, seat), realm.improved, worn, foe).worn
     for slot in range(5):
-        if target[slot] >= 0 and target[slot] != worn[slot]:
-            if realm.moves.wear.of_two(slot, target[slot]) in options:
-                return realm.moves.wear.of_two(slot, target[slot])
-        elif target[slot] < 0 <= worn[slot] and realm.characters[seat] == NOBLEMAN and realm.moves.take_off.of(slot) in options:
+        item = target[slot] // 2
+        if item >= 0 and target[slot] != worn[slot]:
+            if realm.moves.wear.of_two(slot, item) in options:
+                return realm.moves.wear.of_two(slot, item)
+        elif item < 0 <= worn[slot] and realm.characters[seat] == NOBLEMAN and realm.moves.take_off.of(slot) in options:
             return realm.moves.take_off.of(slot)
     return -1
 
@@ -188,7 +188,7 @@ def make_room(realm: Realm, seat: int, options: list[int]) -> int:
 
 def give_up(realm: Realm, seat: int, options: list[int], lore: Lore) -> int:
     """R57, R60, R114, R137: the thing that is missed least."""
-    smith = Smith(realm, seat, lore, realm.potions[seat])
+    smith = lore.smith(realm, seat, realm.potions[seat])
     best = -1
     least = 0.0
     for action in options:

@@ -25,10 +25,8 @@ from ....games.kingscraft.rules.fight import enemy_of_level
 from ....games.kingscraft.rules.inventory import owned_by
 from ....games.kingscraft.state import Realm
 from .fights import Foe, Hero, odds_of
-from .forge import Smith
-from .worth import KING, Lore
+from .lore import MOST_KEPT, Lore, hero_of
 
-STAKES: Final = [0.0, 2.5, 3.5, 5.0, KING]  # what a victory over an enemy of this level is worth, to choose the dress
 GUARDS: Final = 0.4  # how often a player guards when somebody could attack the king
 BOLD: Final = 0.35  # the chance at which the king is attacked
 PATIENCE: Final = 0.03  # how much greater it must be for every point that another card would gain
@@ -44,6 +42,7 @@ READINESS: Final = 6.0  # hearts for the king: what they are worth if they are w
 HOPELESS: Final = 0.01
 IDLE: Final = 0.2  # what gains less is not done
 SPENT: Final = 0.5  # a card that can be played only once must gain so much more
+NO_POTION: Final = -1
 
 
 class Plan:
@@ -53,8 +52,9 @@ class Plan:
         self.realm: Final = realm
         self.seat: Final = seat
         self.lore: Final = lore
-        self.smith: Final = Smith(realm, seat, lore, realm.potions[seat])
+        self.smith: Final = lore.smith(realm, seat, realm.potions[seat])
         self.worth: Final = self.smith.worth
+        self.cellar: Final = lore.cellar
 
     def card(self, cards: list[int], wary: bool) -> int:
         """The card that may be expected to gain most. Who is not `wary` leaves it to others to guard the king."""
@@ -88,13 +88,13 @@ class Plan:
     def chances_of(self, seat: int) -> list[float]:
         """The chances of a seat to beat the king now, by the number of guards, as all can see them."""
         less = UNKNOWN_POTION if seat != self.seat and self.realm.potions[seat] else 0
-        return king_chances(self.realm, seat, self.lore, self.realm.hearts[seat], less, [])
+        return king_chances(self.realm, seat, self.lore, self.realm.hearts[seat], less, NO_POTION)
 
     def own_chance(self, hearts: int) -> float:
         """The own chance with the best potion."""
         realm = self.realm
         best = 0.0
-        brews = [[], *[[potion] for potion in members(realm.potions[self.seat]) if realm.cards.target[potion] == SELF]]
+        brews = [NO_POTION, *[potion for potion in members(realm.potions[self.seat]) if realm.cards.target[potion] == SELF]]
         for brew in brews:
             best = max(best, self.mixed(king_chances(realm, self.seat, self.lore, hearts, 0, brew), 0))
         return best
@@ -132,7 +132,7 @@ class Plan:
             if ready > BOLDEST:
                 found += READINESS * (ready - chance)
         if hearts and realm.characters[self.seat] == ALCHEMIST and not realm.tokens_used >> printed.EXPERIMENT & 1:
-            found += self.worth.drawing(self.smith.potions, min(hearts, self.smith.room), self.smith.room)
+            found += self.cellar.drawing(self.smith.potions, min(hearts, self.smith.room), self.smith.room)
         return found
 
     def gain(self, card: int) -> float:
@@ -152,10 +152,10 @@ class Plan:
         """R28, R30, R32: the reward by the chance to win it, less the hearts that it may cost."""
         if self.realm.hearts[self.seat] == 0:
             return 0.0
-        hero = hero_of(self.realm, self.seat)
+        hero = hero_of(self.realm, self.seat, self.lore)
         foe = Foe(self.realm.cards, enemy_of_level(self.realm, level), 0, 0)
-        found = self.lore.dressed(hero, self.smith.stock.kit, foe, STAKES[level], self.worth.hearts)
-        gain = found.odds.win * self.smith.reward(level, steps).gain
+        found = self.lore.fitting(hero, self.smith.stock.kit, self.realm.improved, foe).best
+        gain = found.odds.win * self.smith.reward(level, steps).gain if found.odds.win > 0.0 else 0.0
         for left in range(len(found.odds.hearts)):
             gain += found.odds.hearts[left] * (self.worth.hearts[left] - self.worth.hearts[hero.hearts])
         return gain
@@ -166,7 +166,7 @@ class Plan:
             return self.theft()
         if card == BLACK_MARKET:
             keep = self.realm.cards.market_keep
-            return self.worth.drawing(self.smith.potions, keep, self.smith.room) * 1.2
+            return self.cellar.drawing(self.smith.potions, keep, self.smith.room) * 1.2
         if card == AMBUSH:
             return max(self.ambush(1), self.ambush(2))
         return self.smith.steps(self.realm.cards.forge_steps[BREAK_IN]).gain + self.break_in()
@@ -176,7 +176,7 @@ class Plan:
         for other in range(self.realm.seats):
             if other != self.seat:
                 if self.realm.potions[other]:
-                    best = max(best, self.worth.drawing(self.smith.potions, 1, self.smith.room))
+                    best = max(best, self.cellar.drawing(self.smith.potions, 1, self.smith.room))
                 for item in members(self.realm.packs[other]):
                     best = max(best, self.stolen(item))
         return best
@@ -191,10 +191,10 @@ class Plan:
         """R137: more strength, and no damage."""
         if self.realm.hearts[self.seat] == 0:
             return 0.0
-        hero = hero_of(self.realm, self.seat)
+        hero = hero_of(self.realm, self.seat, self.lore)
         hero.ambush = True
         foe = Foe(self.realm.cards, enemy_of_level(self.realm, level), 0, 0)
-        found = self.lore.dressed(hero, self.smith.stock.kit, foe, STAKES[level], self.worth.hearts)
+        found = self.lore.fitting(hero, self.smith.stock.kit, self.realm.improved, foe).best
         return found.odds.win * self.smith.reward(level, 0).gain
 
     def break_in(self) -> float:
@@ -219,31 +219,38 @@ class Plan:
         return found, most
 
 
-def hero_of(realm: Realm, seat: int) -> Hero:
-    return Hero(realm.cards, realm.characters[seat], realm.improved, realm.hearts[seat], realm.most_hearts[seat])
-
-
-def king_chances(realm: Realm, seat: int, lore: Lore, hearts: int, less: int, brews: list[int]) -> list[float]:
-    """The chances to beat the king by the number of guards, in the dress that is best against one, or none if one is too much.
-
-    Before the Dwarf King's beer is rolled they are the mean of all rolls (R113).
-    """
-    found = [0.0] * realm.seats
-    if hearts == 0:
-        return found
-    beers = realm.cards.beer[realm.king - realm.cards.first_king] or [0]
+def king_chances(realm: Realm, seat: int, lore: Lore, hearts: int, less: int, brew: int) -> list[float]:
+    """The chances of a seat to beat the king by the number of guards, if he is weaker by `less` and this potion is drunk."""
     kit = owned_by(realm, seat)
-    worth = lore.worth(realm.characters[seat], realm.king)
-    for beer in beers:
-        hero = Hero(realm.cards, realm.characters[seat], realm.improved, hearts, realm.most_hearts[seat])
-        foe = Foe(realm.cards, realm.king, realm.cards.guard_bonus - less, beer)
-        dressed = lore.dressed(hero, kit, foe, KING, worth.hearts)
-        if dressed.odds.win < HOPELESS:
-            dressed = lore.dressed(hero, kit, Foe(realm.cards, realm.king, -less, beer), KING, worth.hearts)
-        hero.brews = brews
-        for potion in brews:
-            hero.hearts = min(hero.hearts + realm.cards.potions.heal[potion], hero.most_hearts)
-        for guards in range(realm.seats):
-            foe = Foe(realm.cards, realm.king, guards * realm.cards.guard_bonus - less, beer)
-            found[guards] += odds_of(hero, dressed.worn, foe).win / len(beers)
+    key = (realm.characters[seat], realm.king, realm.seats, kit, realm.improved & kit, hearts, less, brew)
+    found = lore.king_chances.get(key)
+    if found is None:
+        if len(lore.king_chances) > MOST_KEPT:
+            lore.king_chances.clear()
+        found = [0.0] * realm.seats
+        if hearts:
+            beers = realm.cards.beer[realm.king - realm.cards.first_king] or [0]
+            for beer in beers:  # before the Dwarf King's beer is rolled they are the mean of all rolls (R113)
+                chances = chances_under(realm, seat, lore, hearts, less, brew, beer)
+                for guards in range(realm.seats):
+                    found[guards] += chances[guards] / len(beers)
+        lore.king_chances[key] = found
+    return found
+
+
+def chances_under(realm: Realm, seat: int, lore: Lore, hearts: int, less: int, brew: int, beer: int) -> list[float]:
+    """In the dress that is best against one guard, or against none if one is too much."""
+    cards = realm.cards
+    kit = owned_by(realm, seat)
+    hero = Hero(lore.arms, realm.characters[seat], hearts)
+    dressed = lore.fitting(hero, kit, realm.improved, Foe(cards, realm.king, cards.guard_bonus - less, beer)).best
+    if dressed.odds.win < HOPELESS:
+        dressed = lore.fitting(hero, kit, realm.improved, Foe(cards, realm.king, -less, beer)).best
+    if brew != NO_POTION:
+        hero.brews = [brew]
+        hero.hearts = min(hearts + cards.potions.heal[brew], hero.most_hearts)
+    found: list[float] = []
+    for guards in range(realm.seats):
+        foe = Foe(cards, realm.king, guards * cards.guard_bonus - less, beer)
+        found.append(odds_of(hero, dressed.worn, foe).win)
     return found

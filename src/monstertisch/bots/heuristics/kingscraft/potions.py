@@ -11,10 +11,12 @@ from ....games.kingscraft.rules.fight import fight_of
 from ....games.kingscraft.rules.potions import BEFORE_ROLL, ENEMY_ROLL, HERO_ROLL, RESULT, TURN_ORDER
 from ....games.kingscraft.rules.profile import armour_of, bound_slots, power_of, speed_of
 from ....games.kingscraft.state import Realm
-from .fights import Dressed, Foe, Hero, hearts_lost, odds_of
-from .plan import DENIAL, STAKES, hero_of, king_chances
+from .fights import Foe, Hero, hearts_lost, odds_of, worn_by
+from .lore import STAKES, Lore, hero_of
+from .plan import DENIAL, NO_POTION, king_chances
 from .rerolls import Aim, Throw, foe_now, hero_aim
-from .worth import KING, Lore
+from .wardrobe import Dressed
+from .worth import KING
 
 LATER: Final = 1 << HERO_ROLL | 1 << ENEMY_ROLL | 1 << RESULT
 HOPE: Final = 0.03  # a fight is not repeated for less
@@ -28,6 +30,7 @@ class Drinker:
         self.realm: Final = realm
         self.seat: Final = seat
         self.lore: Final = lore
+        self.prices: Final = lore.cellar.prices
         self.plays: Final = [action for action in options if self.realm.moves.play.has(action)]
         self.worth: Final = lore.worth(realm.characters[seat], realm.king)
 
@@ -38,8 +41,8 @@ class Drinker:
 
     def before_roll(self) -> int:
         """R79: a potion that cannot wait, if it is the best one."""
-        hero = hero_now(self.realm, self.seat)
-        worn = self.realm.slots[5 * self.seat : 5 * self.seat + 5]
+        hero = hero_now(self.realm, self.seat, self.lore)
+        worn = worn_by(self.realm, self.seat)
         foe = foe_now(self.realm)
         plain = self.value_with(hero, worn, foe, -1)
         best = PASS
@@ -51,7 +54,7 @@ class Drinker:
             waits = self.realm.cards.timing[potion] & LATER != 0
             if not now and not waits:
                 continue
-            gain = self.value_with(hero, worn, foe, potion) - plain - self.lore.prices[potion]
+            gain = self.value_with(hero, worn, foe, potion) - plain - self.prices[potion]
             if waits and self.realm.expert and self.realm.potions_used[self.seat] == 0:
                 continue  # R140: there will be a second one
             if gain > most:
@@ -92,7 +95,7 @@ class Drinker:
                 healed = min(hearts + effects.heal[potion], realm.most_hearts[self.seat])
                 other = self.aim(armour + effects.armour[potion], healed)
                 chance = other.at(throw.power + effects.strength[potion])
-            gain = (chance - plain) * self.stake() - self.lore.prices[potion]
+            gain = (chance - plain) * self.stake() - self.prices[potion]
             if gain > most:
                 best = DONE if waits else action
                 most = gain
@@ -113,7 +116,7 @@ class Drinker:
         for action in self.plays:
             potion = self.realm.moves.play.one(action)
             found = self.end_with(effects.strength[potion], effects.armour[potion], effects.heal[potion])
-            gain = found - plain - self.lore.prices[potion]
+            gain = found - plain - self.prices[potion]
             if gain > most:
                 best = action
                 most = gain
@@ -133,8 +136,8 @@ class Drinker:
     def repeat(self, options: list[int]) -> int:
         """R88: what is lost is tried again; a potion for it must be worth it."""
         now = self.end_with(0, 0, 0)
-        hero = hero_now(self.realm, self.seat)
-        worn = self.realm.slots[5 * self.seat : 5 * self.seat + 5]
+        hero = hero_now(self.realm, self.seat, self.lore)
+        worn = worn_by(self.realm, self.seat)
         odds = odds_of(hero, worn, foe_now(self.realm))
         again = Dressed(worn, odds, self.stake(), self.worth.hearts).worth
         if again <= now or odds.win < HOPE:
@@ -142,7 +145,7 @@ class Drinker:
         if REPEAT in options:
             return REPEAT
         for action in self.plays:
-            if again - now > self.lore.prices[self.realm.moves.play.one(action)]:
+            if again - now > self.prices[self.realm.moves.play.one(action)]:
                 return action
         return DONE
 
@@ -164,7 +167,7 @@ class Drinker:
             if self.realm.cards.target[potion] == SELF:
                 continue
             spoiled = self.spoiled(window, potion, self.realm.moves.play.other(action))
-            gain = self.spoiling() * spoiled - self.lore.prices[potion]
+            gain = self.spoiling() * spoiled - self.prices[potion]
             if gain > most:
                 best = action
                 most = gain
@@ -178,8 +181,8 @@ class Drinker:
         if window == BEFORE_ROLL:
             if not effects.ban[potion] and not effects.speed[potion]:
                 return 0.0
-            hero = hero_now(realm, fight.hero)
-            worn = realm.slots[5 * fight.hero : 5 * fight.hero + 5]
+            hero = hero_now(realm, fight.hero, self.lore)
+            worn = worn_by(realm, fight.hero)
             foe = foe_now(realm)
             before = odds_of(hero, worn, foe).win
             if slot_in(variant) >= 0:
@@ -234,17 +237,17 @@ class Drinker:
         ahead = [seat for seat in rivals if speed_of(realm, seat) >= own]
         if not ahead:
             return PASS
-        stake = KING * king_chances(realm, self.seat, self.lore, realm.hearts[self.seat], 0, [])[0]
+        stake = KING * king_chances(realm, self.seat, self.lore, realm.hearts[self.seat], 0, NO_POTION)[0]
         lost = 0.0
         for seat in ahead:
-            lost = max(lost, king_chances(realm, seat, self.lore, realm.hearts[seat], 0, [])[0])
+            lost = max(lost, king_chances(realm, seat, self.lore, realm.hearts[seat], 0, NO_POTION)[0])
         for action in self.plays:
             potion = self.realm.moves.play.one(action)
             speed = realm.cards.potions.speed[potion]
             helps = speed_of(realm, ahead[0]) < own + abs(speed) and len(ahead) == 1
             if realm.cards.target[potion] != SELF and action != realm.moves.play.of_two(potion, on_seat(ahead[0])):
                 continue
-            if helps and stake * lost > self.lore.prices[potion]:
+            if helps and stake * lost > self.prices[potion]:
                 return action
         return PASS
 
@@ -268,9 +271,9 @@ def forced_loss(throw: Throw, values: int) -> float:
     return found
 
 
-def hero_now(realm: Realm, seat: int) -> Hero:
+def hero_now(realm: Realm, seat: int, lore: Lore) -> Hero:
     """The hero with the potions that are in force for and against him."""
-    hero = hero_of(realm, seat)
+    hero = hero_of(realm, seat, lore)
     hero.bound = bound_slots(realm, seat)
     hero.ambush = realm.chosen[seat] == AMBUSH
     for dose in realm.doses:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.bits import members
 from ....games.kingscraft.cards import ENEMY, OTHER, Cards
 from ....games.kingscraft.rules.fight import DAMAGE_PER_HEART
-from .fights import NOTHING_WORN, Dressed, Foe, Hero, Might, Wardrobe, hearts_lost, rough_power, with_repeats
+from .dice import Roll
+from .fights import Arms, Foe, Hero, Might, hearts_lost, with_repeats
+from .wardrobe import Taste, Wardrobe, dress_by, rough_power, sides_of
 
 HEARTS: Final = [-4.4, -2.2, -0.9, -0.3, 0.0, 0.0, 0.0]  # with so many hearts left
 KING: Final = 20.0  # a victory over the king
@@ -24,7 +28,7 @@ DRESSES: Final = [(0.3, 0.4, 0), (2.0, 0.4, 0), (0.0, 0.4, 255), (0.0, 2.0, 255)
 SHARES: Final = [0.8, 0.5, 0.3, 0.15]  # one potion per round: the second best is worth less
 POTION_POWER: Final = 0.55  # of its power: it is drunk once
 CROWDED: Final = 0.05  # an unknown potion for which there is no place
-MOST_KEPT: Final = 50_000  # values of kits and odds that are kept
+MOST_KEPT: Final = 10_000  # values of kits and looks that are kept
 ARMOURS: Final = 80  # more armour makes no difference
 
 
@@ -39,55 +43,71 @@ def price_of(cards: Cards, potion: int) -> float:
     return price + (0.6 + 0.4 * effects.heal[potion] if effects.heal[potion] else 0.0)
 
 
+def worth_of_hearts(most: int) -> list[float]:
+    """What each number of hearts left is worth to a hero who can have so many."""
+    return [HEARTS[left] - HEARTS[most] for left in range(most + 1)]
+
+
 def likelihood(lead: float) -> float:
     """About the chance of a side that leads by so many standard deviations."""
     return 1.0 / (1.0 + math.exp(-1.7 * max(lead, -20.0)))
 
 
-class Lore:
-    """All that a bot works out once for a box of cards."""
+class Cellar:
+    """What potions are worth."""
 
     def __init__(self, cards: Cards) -> None:
-        self.cards: Final = cards
-        self.wardrobe: Final = Wardrobe(cards)
         self.prices: Final = [price_of(cards, potion) for potion in range(len(cards.blank))]
         known = [self.prices[potion] for potion in range(len(cards.blank)) if not cards.blank[potion]]
         self.mean_price: Final = sum(known) / max(len(known), 1)
-        self.worths: Final[dict[tuple[int, int], Worth]] = {}
-        self.kept: Final[dict[tuple[int, ...], Dressed]] = {}
 
-    def worth(self, character: int, king: int) -> Worth:
-        key = (character, king)
-        if key not in self.worths:
-            self.worths[key] = Worth(self, character, king)
-        return self.worths[key]
-
-    def dressed(self, hero: Hero, kit: int, foe: Foe, stake: float, hearts: list[float]) -> Dressed:
-        """The best dress from these items, whatever is worn now; the same question is asked again and again."""
-        key = (hero.character, hero.hearts, kit, hero.improved & kit, foe.enemy, foe.strength, foe.beer, int(hero.ambush))
-        found = self.kept.get(key)
-        if found is None:
-            if len(self.kept) > MOST_KEPT:
-                self.kept.clear()
-            found = self.wardrobe.best_dress(hero, members(kit), NOTHING_WORN, foe, stake, hearts)
-            self.kept[key] = found
+    def held(self, prices: list[float]) -> float:
+        """Several potions together; only one can be drunk in a round."""
+        found = 0.0
+        for at, price in enumerate(sorted(prices, reverse=True)):
+            found += price * SHARES[min(at, len(SHARES) - 1)]
         return found
+
+    def potions(self, held: int) -> float:
+        return self.held([self.prices[potion] for potion in members(held)])
+
+    def drawing(self, held: int, number: int, room: int) -> float:
+        """So many unknown potions more; those without a place are worth little."""
+        prices = [self.prices[potion] for potion in members(held)]
+        fitting = min(number, max(room, 0))
+        more = self.held(prices + [self.mean_price] * fitting) - self.held(prices)
+        return more + CROWDED * (number - fitting) * self.mean_price
+
+
+@mypyc_attr(acyclic=True)
+class Look:
+    """What a dress is worth in any fight, and against the king."""
+
+    def __init__(self, any_fight: float, crown: float) -> None:
+        self.any_fight: Final = any_fight
+        self.crown: Final = crown
 
 
 class Worth:
-    """What a character who wants to beat this king thinks of things."""
+    """What a character who wants to beat this king thinks of things. What was worked out once is kept."""
 
-    def __init__(self, lore: Lore, character: int, king: int) -> None:
-        cards = lore.cards
-        self.lore: Final = lore
-        self.character: Final = character
+    def __init__(self, arms: Arms, wardrobe: Wardrobe, character: int, king: int) -> None:
+        cards = arms.cards
+        self.wardrobe: Final = wardrobe
+        self.hero: Final = Hero(arms, character, cards.hearts[character])
         self.king: Final = Foe(cards, king, cards.guard_bonus, 0)
         self.most_hearts: Final = cards.hearts[character]
-        self.hearts: Final = [HEARTS[left] - HEARTS[self.most_hearts] for left in range(self.most_hearts + 1)]
+        self.hearts: Final = worth_of_hearts(self.most_hearts)
         ladder = [Foe(cards, cards.first_standard + level - 1, 0, 0) for level in [2, 3]]
         self.ladder: Final = [foe.strength + foe.roll(0).mean for foe in ladder]
         self.survival: Final = [self.survive(armour) for armour in range(ARMOURS)]
-        self.kits: Final[dict[tuple[int, int], float]] = {}
+        self.tastes: Final = [Taste(cards, speed, armour) for speed, armour, _ in DRESSES]
+        self.bans: Final = [bans & self.king.bans for _, _, bans in DRESSES]
+        self.least: Final = [taste.least(self.hero, bans) for taste, bans in zip(self.tastes, self.bans, strict=True)]
+        self.plain_roll: Final = self.king.roll(0)
+        self.width: Final = (2 * len(cards.item_class)).bit_length()
+        self.kits: Final[dict[int, dict[int, float]]] = {}  # by what is improved, then by what is there
+        self.looks: Final[dict[int, Look]] = {}
 
     def survive(self, armour: int) -> float:
         """The chance that a blow of the king leaves a heart."""
@@ -100,66 +120,72 @@ class Worth:
 
     def kit(self, kit: int, improved: int) -> float:
         """What these items are worth when the best of them are worn."""
-        key = (kit, improved & kit)
-        found = self.kits.get(key)
-        if found is None:
+        useful = kit & self.wardrobe.useful
+        golden = improved & useful
+        kits = self.kits.get(golden)
+        if kits is None:
             if len(self.kits) > MOST_KEPT:
                 self.kits.clear()
-            found = self.measure(Hero(self.lore.cards, self.character, improved, self.most_hearts, self.most_hearts), members(kit))
-            self.kits[key] = found
+            kits = {}
+            self.kits[golden] = kits
+        found = kits.get(useful)
+        if found is None:
+            if len(kits) > MOST_KEPT:
+                kits.clear()
+            found = self.measure(useful, golden)
+            kits[useful] = found
         return found
 
-    def measure(self, hero: Hero, items: list[int]) -> float:
+    def measure(self, kit: int, improved: int) -> float:
         """The best dress for any fight, and the chance of the best dress against the king."""
-        best = 0.0
+        sides = sides_of(kit, improved)
+        any_fight = 0.0
         crown = 0.0
-        tried: list[list[int]] = []
-        for speed_price, armour_price, bans in DRESSES:
-            worn = self.lore.wardrobe.dress(hero, items, bans & self.king.bans, speed_price, armour_price)
-            if worn in tried:
-                continue
-            tried.append(worn)
-            speed = hero.speed(worn, 0)
-            might = hero.might(worn, 0)
-            best = max(best, self.measure_any(might, speed))
-            fast = FAST[max(self.king.level - speed, 0)] if self.king.bans else 1.0
-            banned = hero.might(worn, self.king.bans) if fast < 1.0 else might
-            crown = max(crown, fast * self.measure_king(might) + (1.0 - fast) * self.measure_king(banned))
-        return best + crown
+        for at in range(len(self.tastes)):
+            look = self.look(dress_by(self.hero, sides, self.bans[at], self.tastes[at].ranks, self.least[at]))
+            any_fight = max(any_fight, look.any_fight)
+            crown = max(crown, look.crown)
+        return any_fight + crown
 
-    def measure_any(self, might: Might, speed: int) -> float:
+    def look(self, worn: list[int]) -> Look:
+        """The same dress is found for many kits."""
+        key = 0
+        for side in worn:
+            key = key << self.width | side + 1
+        found = self.looks.get(key)
+        if found is None:
+            if len(self.looks) > MOST_KEPT:
+                self.looks.clear()
+            found = self.look_closer(worn)
+            self.looks[key] = found
+        return found
+
+    def look_closer(self, worn: list[int]) -> Look:
+        hero, king = self.hero, self.king
+        speed = hero.speed(worn, 0)
+        might = hero.might(worn, 0)
+        roll = might.roll(0)
+        fast = FAST[max(king.level - speed, 0)] if king.bans else 1.0
+        crown = self.measure_king(might, might.roll(king.forces) if king.forces else roll)
+        if fast < 1.0:
+            banned = hero.might(worn, king.bans)
+            crown = fast * crown + (1.0 - fast) * self.measure_king(banned, banned.roll(king.forces))
+        return Look(self.measure_any(might, roll, speed), crown)
+
+    def measure_any(self, might: Might, roll: Roll, speed: int) -> float:
         """Power and protection for whatever may come: who is slow suffers bans."""
-        power = might.power() * (1.0 - SLOWNESS * max(MOST_SPEED - speed, 0))
+        power = (roll.mean + might.strength) * (1.0 - SLOWNESS * max(MOST_SPEED - speed, 0))
         found = GENERAL * power + ARMOUR * might.armour / (might.armour + 6.0) + 0.8 * might.heals
         for strength in self.ladder:
             found += LADDER * likelihood((power - strength) / 4.0)
         return found
 
-    def measure_king(self, might: Might) -> float:
+    def measure_king(self, might: Might, own: Roll) -> float:
         """The same against the king, and about the chance to beat him: that of a normal distribution."""
-        own, king = might.roll(self.king.forces), self.king.roll(might.forces)
+        king = self.king.roll(might.forces) if might.forces else self.plain_roll
         power = own.mean + might.strength
         need = king.mean + self.king.strength - DAMAGE_PER_HEART * (self.most_hearts - 1)
         survival = self.survival[min(might.armour, ARMOURS - 1)]
         lead = (power - king.mean - self.king.strength) / math.sqrt(own.variance + king.variance + 1.0)
         win = with_repeats(survival * likelihood(lead), might.repeats, self.king.repeats)
         return (1.0 - GENERAL) * power + SURVIVAL * likelihood((might.armour - need) / 8.0) + CROWN * win
-
-    # Potions
-
-    def held(self, prices: list[float]) -> float:
-        """Several potions together; only one can be drunk in a round."""
-        found = 0.0
-        for at, price in enumerate(sorted(prices, reverse=True)):
-            found += price * SHARES[min(at, len(SHARES) - 1)]
-        return found
-
-    def potions(self, held: int) -> float:
-        return self.held([self.lore.prices[potion] for potion in members(held)])
-
-    def drawing(self, held: int, number: int, room: int) -> float:
-        """So many unknown potions more; those without a place are worth little."""
-        prices = [self.lore.prices[potion] for potion in members(held)]
-        fitting = min(number, max(room, 0))
-        more = self.held(prices + [self.lore.mean_price] * fitting) - self.held(prices)
-        return more + CROWDED * (number - fitting) * self.lore.mean_price
