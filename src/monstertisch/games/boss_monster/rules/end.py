@@ -107,8 +107,11 @@ def finish(world: Underworld, winner: int, how: int, events: Events | None) -> N
 
 
 def end_told(world: Underworld) -> shapes.Over:
+    """R107-R113."""
     ending = ENDINGS[world.ending]
     assert ending
+    souls = [world.points(pile) for pile in world.souls]
+    wounds = [world.points(pile) for pile in world.wounds]
     result = Result(scores(world), ending)
     return {
         "how": ending,
@@ -117,8 +120,8 @@ def end_told(world: Underworld) -> shapes.Over:
         "scores": result.scores,
         "places": result.places,
         "winners": result.winners,
-        "souls": [world.points(pile) for pile in world.souls],
-        "wounds": [world.points(pile) for pile in world.wounds],
+        "souls": souls,
+        "wounds": wounds,
     }
 
 
