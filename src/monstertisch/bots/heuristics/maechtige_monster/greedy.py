@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.chance import Chance
-from ...core.sight import Bot, Sight
-from ...games.maechtige_monster import moves, rules
-from ...games.maechtige_monster.state import Castle
-from ...games.maechtige_monster.view import ALL_FIVE, THREE_CARDS, count, knows_cards_of
+from ....core.chance import Chance
+from ....core.sight import Bot, Sight
+from ....games.maechtige_monster import moves, rules
+from ....games.maechtige_monster.state import Castle
+from ....games.maechtige_monster.view import ALL_FIVE, THREE_CARDS, count, knows_cards_of
 
 SUMS: Final = 11  # a pair has a sum from 0 to 10
 ALIKE: Final = 1e-9  # a smaller difference between two forecasts is rounding, not a reason

@@ -1,0 +1,5 @@
+"""What bots know of Mächtige Monster: greedy, which looks at one move, and what guides the search."""
+
+from .greedy import Greedy
+
+__all__ = ["Greedy"]
