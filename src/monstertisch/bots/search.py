@@ -32,6 +32,10 @@ class Guide:
         """Plays on for everybody. It gets worlds as they are, so it must read nothing that its seat cannot know."""
         return RandomBot()
 
+    def worlds(self, sight: Sight) -> int:
+        """How many worlds are worth a try, because the others would bring nothing new; 0: as many as the budget allows."""
+        return 0
+
     def hopes(self, state: State) -> list[float]:
         """For every seat what it may hope for in a position that is not over, from 0 to 1."""
         raise NotImplementedError
@@ -126,8 +130,9 @@ class SearchBot(Bot):
         left = list(range(len(options)))
         stages = max(len(options) - 1, 1).bit_length()
         worlds = 0
+        most = self.guide.worlds(sight) or self.rollouts
         for _ in range(stages):
-            worlds += max(self.rollouts // (stages * len(left)), FEWEST)
+            worlds = min(worlds + max(self.rollouts // (stages * len(left)), FEWEST), most)
             if not self.try_out(weighing, left, worlds, sight, secret, end):
                 break
             better = weighing.ranked(left)[: (len(left) + 1) // 2]
