@@ -22,7 +22,8 @@ def make_bot(name: str, game: Game) -> Bot:
     kind, _, times = name.partition(":")
     if kind == "search" and (not times or (times.isdecimal() and int(times) > 0)):
         guide = known_of(game, "Guide") or Guide()
-        return SearchBot(guide, guide.rollouts * int(times or 1))
+        guide.times = int(times or 1)
+        return SearchBot(guide, guide.rollouts * guide.times)
     if name == "random":
         return RandomBot()
     if name == "hasty":

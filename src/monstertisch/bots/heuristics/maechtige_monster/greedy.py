@@ -87,6 +87,11 @@ class Guards:
             if bonus:
                 self.favoured.append(Odds(strengths[level], loots[level], stronger, richer + bonus))
 
+    def before(self, guard: int, one: int, other: int, lowest: int) -> Odds:
+        """Q22, Q26: what this guard means for the pair before it when all monsters lie."""
+        favoured = (self.equal_bonus and one == other) or (self.lowest_bonus and one + other == lowest)
+        return self.favoured[guard] if favoured else self.odds[guard]
+
 
 class Fillers:
     """What a free slot may hold in the end: for each card the chance that it is the seat's own or a rival's."""
@@ -203,6 +208,11 @@ class Forecast:
                 best = action
                 most = gold
         return best
+
+    def best_few(self, options: list[int], few: int) -> list[int]:
+        """The best moves, the best one first."""
+        ranked = sorted([(-self.gold_after(action), action) for action in options])
+        return [action for _, action in ranked[:few]]
 
     def read_hands(self) -> None:
         """Q37, Q38: per seat the monsters it owes, the cards surely in its hand, those that may be, and how many of them are."""
