@@ -13,7 +13,16 @@ GAME = GAMES["maechtige_monster"]
 A, B, C, D = range(4)
 
 
-def castle(slots: str, *, hands: dict[int, str], levels: str, gold: int = 8, tile: str | None = None, revealed: str = "") -> State:
+def castle(
+    slots: str,
+    *,
+    hands: dict[int, str],
+    levels: str,
+    gold: list[int] | None = None,
+    tile: str | None = None,
+    revealed: str = "",
+    round_number: int = 5,
+) -> State:
     """A position of the 4-player game in which A is to move and all hands are known.
 
     `slots` has one group per guard, a monster is its strength and the letter of its seat; the other hands hold one card, the
@@ -34,7 +43,15 @@ def castle(slots: str, *, hands: dict[int, str], levels: str, gold: int = 8, til
     return GAME.from_data(
         setup,
         position
-        | {"round": 5, "turn": A, "slots": strengths, "owners": owners, "gold": [gold] * 4, "tile": tile, "row": row}
+        | {
+            "round": round_number,
+            "turn": A,
+            "slots": strengths,
+            "owners": owners,
+            "gold": gold or [8] * 4,
+            "tile": tile,
+            "row": row,
+        }
         | {"hands": held, "aside": [[s for s in range(1, 6) if s not in placed[seat] + held[seat]] for seat in range(4)]}
         | {"shown": [sorted(placed[seat] + held[seat]) for seat in range(4)], "revealed": seen, "drawn": 20}
         | {"pile": seen + row + [guard["id"] for guard in rows if guard["id"] not in seen + row]},
@@ -45,10 +62,10 @@ def weakest_left(placed: list[int]) -> list[int]:
     return [strength for strength in range(1, 6) if strength not in placed][:1]
 
 
-def answer(state: State) -> str:
-    """What greedy plays here, as a player would type it."""
+def answer(state: State, name: str = "greedy") -> str:
+    """What this bot plays here, as a player would type it."""
     seat = state.to_act()[0]
-    bot = make_bot("greedy", GAME)
+    bot = make_bot(name, GAME)
     spelled = GAME.moves.spell_out(bot.choose(look(state, seat, bot, Luck(secret_of(1))), Luck(secret_of(2))))
     return f"{spelled['strength']} on {spelled['guard']}.{spelled['slot']}"
 

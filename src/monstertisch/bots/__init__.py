@@ -25,8 +25,9 @@ def make_bot(name: str, game: Game) -> Bot:
     """The bot of this name or level for this game; `search:4` takes four times as long. An unknown name raises BadSetup."""
     name = LEVELS[name].bot if name in LEVELS else name
     if name == "search" or LONGER.fullmatch(name):
-        guide = guide_of(game)
-        return SearchBot(guide, guide.rollouts * int(name.partition(":")[2] or 1))
+        guide = new_guide(game)
+        guide.times = int(name.partition(":")[2] or 1)
+        return SearchBot(guide, guide.rollouts * guide.times)
     if name == "random":
         return RandomBot()
     if name == "hasty":
@@ -36,12 +37,14 @@ def make_bot(name: str, game: Game) -> Bot:
     raise BadSetup(Reason("unknown-bot", "", {"bot": name, "known": ", ".join([*BOTS, *LEVELS])}))
 
 
-@cache
-def guide_of(game: Game) -> Guide:
+def new_guide(game: Game) -> Guide:
     """What the search knows of this game."""
     guide = known_of(game, "Guide") or Guide()
     assert isinstance(guide, Guide)
     return guide
+
+
+guide_of = cache(new_guide)
 
 
 def levels_of(game: Game) -> list[str]:

@@ -14,7 +14,6 @@ from ..core.sight import Bot, Sight
 from .random import RandomBot
 
 KEY: Final = 1 << 16  # all that any luck can draw at once
-FEWEST: Final = 4  # worlds before a move is given up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +24,8 @@ class Guide:
     """
 
     rollouts: int = 2000  # for one decision; a level may take a multiple
+    times: int = 1  # the usual budget that a level takes; a guide may think deeper for it
+    fewest: int = 4  # worlds before a move is given up
     rounds: int = 0  # that are played on before the position is judged, the running one included; 0: to the end
     knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
 
@@ -35,6 +36,14 @@ class Guide:
     def policy(self) -> Bot:
         """Plays on for everybody. It gets worlds as they are, so it must read nothing that its seat cannot know."""
         return RandomBot()
+
+    def worlds(self, sight: Sight) -> int:  # noqa: ARG002
+        """How many worlds are worth a try, because the others would bring nothing new; 0: as many as the budget allows."""
+        return 0
+
+    def imagine(self, sight: Sight, number: int, luck: Chance) -> State:  # noqa: ARG002 - a guide may number its worlds
+        """The world of this number, in which all moves are tried."""
+        return sight.imagine(luck)
 
     def hopes(self, state: State) -> list[float]:
         """For every seat what it may hope for in a position that is not over, from 0 to 1."""
@@ -131,8 +140,9 @@ class SearchBot(Bot):
         left = list(range(len(options)))
         stages = max(len(options) - 1, 1).bit_length()
         worlds = 0
+        most = self.guide.worlds(sight) or self.rollouts
         for _ in range(stages):
-            worlds += max(self.rollouts // (stages * len(left)), FEWEST)
+            worlds = min(worlds + max(self.rollouts // (stages * len(left)), self.guide.fewest), most)
             if not self.try_out(weighing, left, worlds, sight, secret, end):
                 break
             better = weighing.ranked(left)[: (len(left) + 1) // 2]
@@ -145,7 +155,7 @@ class SearchBot(Bot):
             if time.monotonic() > end:
                 return False
             key = derive(secret, f"{number}")
-            world = sight.imagine(Thoughts(key))
+            world = self.guide.imagine(sight, number, Thoughts(key))
             for at in left:
                 hopes = self.guide.after(world.copy(), sight.seat, sight.options[at], self.policy, Thoughts(key))
                 weighing.brought[at].append(hopes[sight.seat])

@@ -59,6 +59,12 @@ def set_table(castle: Castle, chance: Chance, events: Events | None) -> None:
 
 def play_card(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> None:
     """R11-R13: a hand card goes to a place, free or taken; then it is the next seat's turn, or the fights begin."""
+    if not lay_card(castle, seat, strength, place, events):
+        end_round(castle, events)
+
+
+def lay_card(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> bool:
+    """R11-R13, R17: all of it but the fights; tells whether anybody is to play yet."""
     lying = castle.slots[place]
     castle.hands[seat] &= ~(1 << (strength - 1))
     if lying:
@@ -69,8 +75,7 @@ def play_card(castle: Castle, seat: int, strength: int, place: int, events: Even
     castle.slots[place] = strength
     castle.owners[place] = seat
     castle.shown[seat] |= 1 << (strength - 1)
-    if not pass_turn(castle, seat):
-        end_round(castle, events)
+    return pass_turn(castle, seat)
 
 
 def displace(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> None:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.chance import Chance
-from ...core.sight import Bot, Sight
-from ...games.maechtige_monster import moves, rules
-from ...games.maechtige_monster.state import Castle
-from ...games.maechtige_monster.view import ALL_FIVE, THREE_CARDS, count, knows_cards_of
+from ....core.chance import Chance
+from ....core.sight import Bot, Sight
+from ....games.maechtige_monster import moves, rules
+from ....games.maechtige_monster.state import Castle
+from ....games.maechtige_monster.view import ALL_FIVE, THREE_CARDS, count, knows_cards_of
 
 SUMS: Final = 11  # a pair has a sum from 0 to 10
 ALIKE: Final = 1e-9  # a smaller difference between two forecasts is rounding, not a reason
@@ -21,15 +21,7 @@ class Greedy(Bot):
     def choose(self, sight: Sight, chance: Chance) -> int:  # noqa: ARG002 - the lowest of equally good moves, so luck is not asked
         world = sight.world
         assert isinstance(world, Castle)
-        forecast = Forecast(world, sight.seat)
-        best = sight.options[0]
-        most = forecast.gold_after(best)
-        for action in sight.options[1:]:
-            gold = forecast.gold_after(action)
-            if gold > most + ALIKE:
-                best = action
-                most = gold
-        return best
+        return Forecast(world, sight.seat, Guards(world)).best_of(sight.options)
 
 
 class Odds:
@@ -63,6 +55,42 @@ class Odds:
     def whole(self, total: int) -> float:
         """What the owner of both monsters may expect."""
         return 2.0 * self.half[total] + self.odd[total]
+
+
+class Guards:
+    """What may be known of the guards of a row; it does not change while monsters are placed."""
+
+    def __init__(self, castle: Castle) -> None:
+        self.equal_bonus: Final = rules.EQUAL_PAIRS[castle.tile] if castle.tile >= 0 else 0
+        self.lowest_bonus: Final = rules.LOWEST_PAIRS[castle.tile] if castle.tile >= 0 else 0
+        self.odds: Final[list[Odds]] = []
+        self.favoured: Final[list[Odds]] = []  # the same guards with the bonus for equal or lowest pairs
+        self.weigh(castle)
+
+    def weigh(self, castle: Castle) -> None:
+        """A guard of the row is any unseen one of its level."""
+        cards = castle.cards
+        strengths: list[list[int]] = [[], [], [], []]
+        loots: list[list[int]] = [[], [], [], []]
+        for card in range(len(cards.level)):
+            if not castle.revealed >> card & 1:
+                strengths[cards.level[card]].append(cards.strength[card])
+                loots[cards.level[card]].append(cards.loot[card])
+        bonus = self.equal_bonus + self.lowest_bonus
+        for guard in range(castle.seats):
+            level = cards.level[castle.row[guard]]
+            stronger = 0
+            richer = 0
+            if castle.tile >= 0:
+                stronger, richer = rules.tile_change(castle.tile, guard, castle.seats)
+            self.odds.append(Odds(strengths[level], loots[level], stronger, richer))
+            if bonus:
+                self.favoured.append(Odds(strengths[level], loots[level], stronger, richer + bonus))
+
+    def before(self, guard: int, one: int, other: int, lowest: int) -> Odds:
+        """Q22, Q26: what this guard means for the pair before it when all monsters lie."""
+        favoured = (self.equal_bonus and one == other) or (self.lowest_bonus and one + other == lowest)
+        return self.favoured[guard] if favoured else self.odds[guard]
 
 
 class Fillers:
@@ -154,43 +182,37 @@ class Plan:
 class Forecast:
     """One position as its seat knows it, and what the seat may expect after each of its moves."""
 
-    def __init__(self, castle: Castle, seat: int) -> None:
+    def __init__(self, castle: Castle, seat: int, guards: Guards) -> None:
         self.castle: Final = castle
         self.seat: Final = seat
-        self.equal_bonus: Final = rules.EQUAL_PAIRS[castle.tile] if castle.tile >= 0 else 0
-        self.lowest_bonus: Final = rules.LOWEST_PAIRS[castle.tile] if castle.tile >= 0 else 0
+        self.equal_bonus: Final = guards.equal_bonus
+        self.lowest_bonus: Final = guards.lowest_bonus
+        self.odds: Final = guards.odds
+        self.favoured: Final = guards.favoured
         self.healing: Final = [rules.heal_cost(castle, seat, strength) for strength in range(1, 6)]
-        self.odds: Final[list[Odds]] = []
-        self.favoured: Final[list[Odds]] = []  # the same guards with the bonus for equal or lowest pairs
         self.owed: Final[list[int]] = []
         self.sure: Final[list[int]] = []
         self.maybe: Final[list[int]] = []
         self.dealt: Final[list[int]] = []
-        self.weigh_guards()
         self.read_hands()
         self.card = 0
         self.plan = Plan([], [], Fillers(), [], [], [])  # the castle as it lies, the free slots filled as if `card` were played
 
-    def weigh_guards(self) -> None:
-        """A guard of the row is any unseen one of its level."""
-        castle = self.castle
-        cards = castle.cards
-        strengths: list[list[int]] = [[], [], [], []]
-        loots: list[list[int]] = [[], [], [], []]
-        for card in range(len(cards.level)):
-            if not castle.revealed >> card & 1:
-                strengths[cards.level[card]].append(cards.strength[card])
-                loots[cards.level[card]].append(cards.loot[card])
-        bonus = self.equal_bonus + self.lowest_bonus
-        for guard in range(castle.seats):
-            level = cards.level[castle.row[guard]]
-            stronger = 0
-            richer = 0
-            if castle.tile >= 0:
-                stronger, richer = rules.tile_change(castle.tile, guard, castle.seats)
-            self.odds.append(Odds(strengths[level], loots[level], stronger, richer))
-            if bonus:
-                self.favoured.append(Odds(strengths[level], loots[level], stronger, richer + bonus))
+    def best_of(self, options: list[int]) -> int:
+        """The lowest of the best moves."""
+        best = options[0]
+        most = self.gold_after(best)
+        for action in options[1:]:
+            gold = self.gold_after(action)
+            if gold > most + ALIKE:
+                best = action
+                most = gold
+        return best
+
+    def best_few(self, options: list[int], few: int) -> list[int]:
+        """The best moves, the best one first."""
+        ranked = sorted([(-self.gold_after(action), action) for action in options])
+        return [action for _, action in ranked[:few]]
 
     def read_hands(self) -> None:
         """Q37, Q38: per seat the monsters it owes, the cards surely in its hand, those that may be, and how many of them are."""

@@ -1,0 +1,65 @@
+"""What the search knows of Mächtige Monster: in which castles to try a move, how the round goes on, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.chance import Chance
+from ....core.game import State
+from ....core.sight import Bot, Sight
+from ....games.maechtige_monster.state import Castle
+from ....games.maechtige_monster.view import knows_cards_of
+from ... import search
+from .placing import Placing
+
+MUCH: Final = 4  # times the usual budget, from which on it is worth while to think about others who think
+
+
+class Supposed(Castle):
+    """An imagined castle, and how cleverly the others are supposed to go on in it."""
+
+    def __init__(self, like: Castle, placing: Placing, wits: int) -> None:
+        super().__init__(like.setup, like)
+        self.placing: Final = placing
+        self.wits: Final = wits
+
+    def round(self) -> int:
+        return self.round_number
+
+    def copy(self) -> Supposed:
+        return Supposed(self, self.placing, self.wits)
+
+
+class Guide(search.Guide):
+    """Nobody knows how clever the others are, and whoever answers one kind best loses to another: all kinds are tried alike.
+
+    Usually they are greedy or answer greedy; with more time they may also be as clever as we usually are.
+    """
+
+    rollouts = 60
+    fewest = 2
+
+    def worlds(self, sight: Sight) -> int:
+        """Q38: where all hands are known worlds differ by guards alone, and these are reckoned with: one of each kind will do."""
+        return self.kinds(sight.world) if all_known(sight) else 0
+
+    def kinds(self, castle: State) -> int:
+        """In round 1 more time is for more hands."""
+        return 3 if self.times >= MUCH and castle.round() > 1 else 2
+
+    def imagine(self, sight: Sight, number: int, luck: Chance) -> State:
+        castle = sight.imagine(luck)
+        assert isinstance(castle, Castle)
+        return Supposed(castle, Placing(castle), number % self.kinds(castle))
+
+    def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance) -> list[float]:  # noqa: ARG002 - all is reckoned
+        assert isinstance(world, Supposed)
+        hopes = [0.0] * world.seats
+        hopes[seat] = world.placing.hope_after(world, action, 1, world.wits)
+        return hopes
+
+
+def all_known(sight: Sight) -> bool:
+    castle = sight.world
+    assert isinstance(castle, Castle)
+    return False not in [knows_cards_of(castle, sight.seat, other) for other in range(castle.seats)]

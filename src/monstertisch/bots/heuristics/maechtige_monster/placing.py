@@ -1,0 +1,61 @@
+"""Placing played on in thought: everybody lays their monsters, and the fights are valued by expectation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....games.maechtige_monster import moves, rules
+from ....games.maechtige_monster.state import Castle
+from .greedy import ALIKE, Forecast, Guards
+from .outlook import Outlook
+
+MOVES: Final = 40  # that all seats together weigh when each of them thinks once
+
+
+class Placing:
+    """The rest of one round. How cleverly a seat goes on is a number, its wits.
+
+    0: like greedy. 1: the best move if all go on like greedy. 2: the best move if it goes on like 1 itself and the others as often
+    like 0 as like 1. Whoever has wits weighs the few moves that greedy likes best, and the fewer the longer that takes.
+    """
+
+    def __init__(self, castle: Castle) -> None:
+        self.guards: Final = Guards(castle)
+        self.outlook: Final = Outlook(castle, self.guards)
+        self.few: Final = MOVES // castle.seats
+
+    def hope_after(self, castle: Castle, action: int, own: int, others: int) -> float:
+        """What the seat that is to play may hope for after this move if it and the others go on with such wits."""
+        seat = castle.turn
+        played = Castle(castle.setup, castle)
+        self.lay(played, action)
+        while played.turn >= 0:
+            self.lay(played, self.best_move(played, own if played.turn == seat else others))
+        return self.outlook.hopes(played)[seat]
+
+    def lay(self, castle: Castle, action: int) -> None:
+        """R17: when the last monster lies, nobody is to play."""
+        if not rules.lay_card(castle, castle.turn, moves.strength_of(action), moves.place_of(action), None):
+            castle.turn = -1
+
+    def best_move(self, castle: Castle, wits: int) -> int:
+        options = moves.legal(castle, castle.turn)
+        if len(options) == 1:
+            return options[0]
+        forecast = Forecast(castle, castle.turn, self.guards)
+        if wits == 0:
+            return forecast.best_of(options)
+        best = -1
+        most = -1.0
+        for action in forecast.best_few(options, self.few // wits):
+            hope = self.hope_of(castle, action, wits)
+            if hope > most + ALIKE:
+                best = action
+                most = hope
+        return best
+
+    def hope_of(self, castle: Castle, action: int, wits: int) -> float:
+        """What it thinks of this move."""
+        if wits == 1:
+            return self.hope_after(castle, action, 0, 0)
+        return (self.hope_after(castle, action, 1, 0) + self.hope_after(castle, action, 1, 1)) / 2.0
