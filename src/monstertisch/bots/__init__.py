@@ -47,6 +47,7 @@ def new_guide(game: Game) -> Guide:
 guide_of = cache(new_guide)
 
 
+@cache
 def levels_of(game: Game) -> list[str]:
     """The levels that are better than the ones below them: where greedy knows a game, a search without a guide is not."""
     searches = known_of(game, "Guide") is not None or known_of(game, "Greedy") is None
