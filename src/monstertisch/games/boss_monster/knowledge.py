@@ -65,15 +65,14 @@ def unknown_cards(world: Underworld, bit: int) -> list[int]:
     """The hidden cards that this viewer cannot tell from others, in an order that tells nothing of them but where they are."""
     hidden = world.room_deck + world.spell_deck
     for other in range(world.seats):
-        hidden += by_knowledge(world, world.hands[other])
+        down = world.face_down[other]
+        hidden += by_knowledge(world, [*world.hands[other], down] if down >= 0 else world.hands[other])
         hidden += world.aside[other]
-        if world.face_down[other] >= 0:
-            hidden.append(world.face_down[other])
     return [card for card in hidden if not (world.knows[card] | world.doubt[card]) & bit]
 
 
 def by_knowledge(world: Underworld, hand: list[int]) -> list[int]:
-    """The cards of a hand in an order that tells nothing of them but who knows them."""
+    """A hand, and what of it lies face down, in an order that tells nothing of the cards but who knows them."""
     marked = [(world.knows[card] << 5 | world.doubt[card]) << 12 | card for card in hand]
     marked.sort()
     return [card & 0xFFF for card in marked]
@@ -129,8 +128,10 @@ def lay_down_anew(world: Underworld, seat: int | None, other: int, chance: Chanc
     card = world.face_down[other]
     hand = world.hands[other]
     # Cards that the viewer is sure are in the hand stay there; the rest of what was held may lie on the table.
-    open_to = [one for one in [card, *hand] if one < world.cards.first_spell and not world.knows[one] & bit]
-    likely = [one for one in open_to if may_lie(world, other, one)] or [card]
+    held = [card, *hand]
+    held.sort()
+    open_to = [one for one in held if one < world.cards.first_spell and not world.knows[one] & bit]
+    likely = [one for one in open_to if may_lie(world, other, one)] or open_to
     chosen = likely[chance.below("imagine", len(likely))]
     if chosen != card:
         world.hands = replaced(world.hands, other, sorted([*without(hand, chosen), card]))
