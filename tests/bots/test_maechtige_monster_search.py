@@ -51,7 +51,7 @@ def test_hidden_cards_do_not_change_its_answer(players: int, options: dict[str, 
     assert different > 3
 
 
-def test_in_round_one_it_tries_many_hands_and_later_one_world_of_each_kind() -> None:
+def test_in_round_one_it_tries_many_hands_and_later_a_world_for_each_kind_of_opponents() -> None:
     """Q38: from round 2 on all hands are known."""
     numbers = {}
     for name in ["search", "search:8"]:
@@ -61,7 +61,7 @@ def test_in_round_one_it_tries_many_hands_and_later_one_world_of_each_kind() -> 
                 numbers[name, state.round()] = bot.guide.worlds(look(state, state.to_act()[0], bot, Luck(secret_of(1))))
 
     assert numbers["search", 2] == 2
-    assert numbers["search:8", 2] == 3
+    assert numbers["search:8", 2] == 4
     first = next(iter(positions(GAME, {}, 3, [make_bot("greedy", GAME)] * 3)))
     assert searching().guide.worlds(look(first, first.to_act()[0], searching(), Luck(secret_of(1)))) == 0
 

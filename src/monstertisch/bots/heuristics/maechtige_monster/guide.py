@@ -13,6 +13,8 @@ from ... import search
 from .placing import Placing
 
 MUCH: Final = 4  # times the usual budget, from which on it is worth while to think about others who think
+USUAL: Final = [0, 1]
+DEEP: Final = [0, 1, 0, 2]
 
 
 class Supposed(Castle):
@@ -31,26 +33,27 @@ class Supposed(Castle):
 
 
 class Guide(search.Guide):
-    """Nobody knows how clever the others are, and whoever answers one kind best loses to another: all kinds are tried alike.
+    """Nobody knows how clever the others are, and whoever answers one kind best loses to another: several kinds are tried.
 
-    Usually they are greedy or answer greedy; with more time they may also be as clever as we usually are.
+    Half of the time they are greedy, else they answer greedy; with more time they may also be as clever as we usually are.
     """
 
-    rollouts = 60
+    rollouts = 40
     fewest = 2
 
     def worlds(self, sight: Sight) -> int:
         """Q38: where all hands are known worlds differ by guards alone, and these are reckoned with: one of each kind will do."""
-        return self.kinds(sight.world) if all_known(sight) else 0
+        return len(self.kinds(sight.world)) if all_known(sight) else 0
 
-    def kinds(self, castle: State) -> int:
-        """In round 1 more time is for more hands."""
-        return 3 if self.times >= MUCH and castle.round() > 1 else 2
+    def kinds(self, castle: State) -> list[int]:
+        """The wits of the others, world by world. In round 1 more time is for more hands."""
+        return DEEP if self.times >= MUCH and castle.round() > 1 else USUAL
 
     def imagine(self, sight: Sight, number: int, luck: Chance) -> State:
         castle = sight.imagine(luck)
         assert isinstance(castle, Castle)
-        return Supposed(castle, Placing(castle), number % self.kinds(castle))
+        kinds = self.kinds(castle)
+        return Supposed(castle, Placing(castle), kinds[number % len(kinds)])
 
     def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance) -> list[float]:  # noqa: ARG002 - all is reckoned
         assert isinstance(world, Supposed)
