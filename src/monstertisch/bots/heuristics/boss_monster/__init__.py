@@ -1,5 +1,6 @@
-"""Greedy for Boss Monster. Each module is one kind of decision; all of them weigh what is public and the seat's own hand."""
+"""Greedy for Boss Monster, and what the search knows of it. Each module is one kind of decision or judgement."""
 
 from .greedy import Greedy
+from .guide import Guide
 
-__all__ = ["Greedy"]
+__all__ = ["Greedy", "Guide"]
