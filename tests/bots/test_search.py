@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from monstertisch import bots
 from monstertisch.bots import BOTS, guide_of, levels_of, make_bot, patience
 from monstertisch.bots.levels import LEVELS
 from monstertisch.bots.search import Guide, SearchBot, Weighing, rewards
@@ -51,11 +52,11 @@ def test_hidden_cards_do_not_change_its_answer() -> None:
 def test_it_beats_chance_without_knowing_anything() -> None:
     won = 0
     for number in range(8):
-        bots = [make_bot("random", GAME) for _ in range(3)]
-        bots[number % 3] = SearchBot(Guide(), 60)
+        seated = [make_bot("random", GAME) for _ in range(3)]
+        seated[number % 3] = SearchBot(Guide(), 60)
         luck = Luck(derive(secret_of(5), f"{number}"))
         state = GAME.new(GAME.setup(3), luck)
-        play_out(state, bots, luck, Thoughts(secret_of(number)), GAME.longest(GAME.setup(3)))
+        play_out(state, seated, luck, Thoughts(secret_of(number)), GAME.longest(GAME.setup(3)))
         won += number % 3 in state.result().winners
 
     assert won >= 6
@@ -104,6 +105,16 @@ def test_a_level_is_a_bot_and_a_search_can_be_given_more_time() -> None:
 def test_a_name_that_means_nothing_is_refused(name: str) -> None:
     with pytest.raises(BadSetup):
         make_bot(name, GAME)
+
+
+@pytest.mark.parametrize("name", ["search", "search:8", "master", "grandmaster"])
+def test_a_game_that_no_guide_knows_is_not_searched(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greedy knows it: to play anything to the end would take hours and be worse."""
+    monkeypatch.setattr(bots, "searches", lambda _game: False)
+
+    with pytest.raises(BadSetup) as refusal:
+        make_bot(name, GAME)
+    assert refusal.value.reason.params["known"] == "random, hasty, greedy, beginner, journeyman"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

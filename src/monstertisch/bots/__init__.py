@@ -23,8 +23,8 @@ BOTS = ["random", "hasty", "greedy", "search"]
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of this name or level for this game; `search:4` takes four times as long. An unknown name raises BadSetup."""
-    name = LEVELS[name].bot if name in LEVELS else name
-    if name == "search" or LONGER.fullmatch(name):
+    asked, name = name, LEVELS[name].bot if name in LEVELS else name
+    if searches(game) and (name == "search" or LONGER.fullmatch(name)):
         guide = new_guide(game)
         guide.times = int(name.partition(":")[2] or 1)
         return SearchBot(guide, guide.rollouts * guide.times)
@@ -34,7 +34,8 @@ def make_bot(name: str, game: Game) -> Bot:
         return HastyBot(make_bot("greedy", game))
     if name == "greedy":
         return known_of(game, "Greedy") or AheadBot()
-    raise BadSetup(Reason("unknown-bot", "", {"bot": name, "known": ", ".join([*BOTS, *LEVELS])}))
+    known = [bot for bot in BOTS if bot != "search" or searches(game)]
+    raise BadSetup(Reason("unknown-bot", "", {"bot": asked, "known": ", ".join([*known, *levels_of(game)])}))
 
 
 def new_guide(game: Game) -> Guide:
@@ -48,10 +49,14 @@ guide_of = cache(new_guide)
 
 
 @cache
+def searches(game: Game) -> bool:
+    """Whether a search is worth its time: where greedy knows a game, one without a guide would be slower and worse."""
+    return known_of(game, "Guide") is not None or known_of(game, "Greedy") is None
+
+
 def levels_of(game: Game) -> list[str]:
-    """The levels that are better than the ones below them: where greedy knows a game, a search without a guide is not."""
-    searches = known_of(game, "Guide") is not None or known_of(game, "Greedy") is None
-    return [level for level in LEVELS if searches or not LEVELS[level].bot.startswith("search")]
+    """The levels that are better than the ones below them."""
+    return [level for level in LEVELS if searches(game) or not LEVELS[level].bot.startswith("search")]
 
 
 def patience(level: str, game: Game, state: State) -> float:
