@@ -33,6 +33,10 @@ class Guide:
         """Whether a question is worth a search; else the policy answers. It must follow from what everybody can see."""
         return True
 
+    def worth_trying(self, sight: Sight) -> list[int]:
+        """The moves that are compared. If the policy's own move is good but not among them, it is made at once."""
+        return sight.options
+
     def policy(self) -> Bot:
         """Plays on for everybody. It gets worlds as they are, so it must read nothing that its seat cannot know."""
         return RandomBot()
@@ -41,8 +45,8 @@ class Guide:
         """How many worlds are worth a try, because the others would bring nothing new; 0: as many as the budget allows."""
         return 0
 
-    def imagine(self, sight: Sight, number: int, luck: Chance) -> State:  # noqa: ARG002 - a guide may number its worlds
-        """The world of this number, in which all moves are tried."""
+    def imagine(self, sight: Sight, number: int, policy: Bot, luck: Chance) -> State:  # noqa: ARG002 - a guide may look at them
+        """The world of this number, in which all moves are tried. Nothing in it may follow from what the seat cannot know."""
         return sight.imagine(luck)
 
     def hopes(self, state: State) -> list[float]:
@@ -79,6 +83,7 @@ class Weighing:
     """What the moves of one decision brought, world by world; every world was the same for all of them."""
 
     def __init__(self, options: list[int], usual: int) -> None:
+        self.options: Final = options
         self.usual: Final = usual  # the place of the usual move among the options; -1: there is none
         self.brought: Final[list[list[float]]] = [[] for _ in options]
 
@@ -127,13 +132,18 @@ class SearchBot(Bot):
             return sight.options[0]
         if not self.guide.ponders(sight.world):
             return self.policy.choose(sight, chance)
-        weighing, left = self.weigh(sight, chance)
-        return sight.options[weighing.best(left, self.caution)]
+        options = self.guide.worth_trying(sight)
+        usual = -1
+        if self.guide.knows_a_move:
+            move = self.policy.choose(sight, chance)
+            if move not in options:
+                return move
+            usual = options.index(move)
+        weighing, left = self.weigh(sight, options, usual, chance)
+        return options[weighing.best(left, self.caution)]
 
-    def weigh(self, sight: Sight, chance: Chance) -> tuple[Weighing, list[int]]:
+    def weigh(self, sight: Sight, options: list[int], usual: int, chance: Chance) -> tuple[Weighing, list[int]]:
         """Sequential halving: all moves share the budget, then the better half of them, until two are left; and these."""
-        options = sight.options
-        usual = options.index(self.policy.choose(sight, chance)) if self.guide.knows_a_move else -1
         weighing = Weighing(options, usual)
         secret = derive(b"", f"worlds {chance.below('search', KEY)} {chance.below('search', KEY)}")
         end = time.monotonic() + self.seconds if self.seconds else math.inf
@@ -155,8 +165,8 @@ class SearchBot(Bot):
             if time.monotonic() > end:
                 return False
             key = derive(secret, f"{number}")
-            world = self.guide.imagine(sight, number, Thoughts(key))
+            world = self.guide.imagine(sight, number, self.policy, Thoughts(key))
             for at in left:
-                hopes = self.guide.after(world.copy(), sight.seat, sight.options[at], self.policy, Thoughts(key))
+                hopes = self.guide.after(world.copy(), sight.seat, weighing.options[at], self.policy, Thoughts(key))
                 weighing.brought[at].append(hopes[sight.seat])
         return True

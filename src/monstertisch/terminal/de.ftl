@@ -133,6 +133,7 @@ arena-games = { $deals ->
        *[other] { $games } Partien
     }
 }
+arena-bot = Bot
 arena-chance = Zufall
 arena-place = Platz
 arena-rating = Wertung

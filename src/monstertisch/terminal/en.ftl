@@ -133,6 +133,7 @@ arena-games = { $deals ->
        *[other] { $games } games
     }
 }
+arena-bot = Bot
 arena-chance = By chance
 arena-place = Place
 arena-rating = Rating

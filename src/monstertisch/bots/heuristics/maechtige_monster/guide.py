@@ -49,7 +49,7 @@ class Guide(search.Guide):
         """The wits of the others, world by world. In round 1 more time is for more hands."""
         return DEEP if self.times >= MUCH and castle.round() > 1 else USUAL
 
-    def imagine(self, sight: Sight, number: int, luck: Chance) -> State:
+    def imagine(self, sight: Sight, number: int, policy: Bot, luck: Chance) -> State:  # noqa: ARG002 - wits take its place
         castle = sight.imagine(luck)
         assert isinstance(castle, Castle)
         kinds = self.kinds(castle)
