@@ -132,15 +132,8 @@ def uses(found: dict[str, int], games: int, texts: TerminalTexts) -> Table:
 def arena_lines(arena: Arena, texts: TerminalTexts) -> list[RenderableType]:
     """The best first; beside the share of the wins stands what chance alone would give."""
     found, say = arena.to_data(), texts.say
-    headers = [
-        "simulate-bot",
-        "simulate-share",
-        "simulate-interval",
-        "arena-chance",
-        "arena-place",
-        "simulate-interval",
-        "arena-rating",
-    ]
+    interval = "simulate-interval"
+    headers = ["arena-bot", "simulate-share", interval, "arena-chance", "arena-place", interval, "arena-rating"]
     rows = []
     for name, bot in sorted(found["bots"].items(), key=lambda one: one[1]["place"]["mean"]):
         wins = {key: None if share is None else 100 * share for key, share in bot["wins"].items()}
