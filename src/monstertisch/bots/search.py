@@ -41,7 +41,7 @@ class Guide:
         """Plays on for everybody. It gets worlds as they are, so it must read nothing that its seat cannot know."""
         return RandomBot()
 
-    def worlds(self, sight: Sight) -> int:  # noqa: ARG002
+    def worlds(self, sight: Sight) -> int:  # noqa: ARG002 - a guide may know when all worlds are alike
         """How many worlds are worth a try, because the others would bring nothing new; 0: as many as the budget allows."""
         return 0
 

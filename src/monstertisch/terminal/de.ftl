@@ -138,7 +138,6 @@ arena-chance = Zufall
 arena-place = Platz
 arena-rating = Wertung
 arena-spread = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-rate = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 golden-progress = Nachspielen
 golden-same = Alles wie aufgeschrieben: { $count }

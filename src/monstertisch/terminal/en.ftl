@@ -138,7 +138,6 @@ arena-chance = By chance
 arena-place = Place
 arena-rating = Rating
 arena-spread = { NUMBER($mu, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sigma, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-arena-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-rate = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 golden-progress = Playing
 golden-same = All as written down: { $count }

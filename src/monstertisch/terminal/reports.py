@@ -136,21 +136,20 @@ def arena_lines(arena: Arena, texts: TerminalTexts) -> list[RenderableType]:
     headers = ["arena-bot", "simulate-share", interval, "arena-chance", "arena-place", interval, "arena-rating"]
     rows = []
     for name, bot in sorted(found["bots"].items(), key=lambda one: one[1]["place"]["mean"]):
-        wins = {key: None if share is None else 100 * share for key, share in bot["wins"].items()}
-        rating = say("arena-spread", **bot["rating"])
+        wins = estimate(bot["wins"], lambda share: say("simulate-percent", share=100 * share))
+        place = estimate(bot["place"], lambda place: say("arena-rate", number=place))
         chance = say("simulate-percent", share=100 * bot["chance"])
-        rows.append([name, *estimate(wins, "percent", texts), chance, *estimate(bot["place"], "rate", texts), rating])
+        rows.append([name, *wins, chance, *place, say("arena-spread", **bot["rating"])])
     table = plain_table([say(header) for header in headers], rows)
     facts = say("arena-games", deals=found["deals"], games=found["games"])
     lines: list[RenderableType] = [facts, "", table, "", say("simulate-digest"), f"  {found['digest']}"]
     return [*lines, say("simulate-interrupted")] if arena.interrupted else lines
 
 
-def estimate(found: Data, unit: str, texts: TerminalTexts) -> list[str]:
+def estimate(found: Data, told: Callable[[float], str]) -> list[str]:
     """A mean, and its interval if there are deals enough for one."""
-    numbers = [None if found[key] is None else texts.say(f"arena-{unit}", number=found[key]) for key in ("mean", "low", "high")]
-    middle, low, high = numbers
-    return [middle or "", f"{low} – {high}" if low and high else "–"]
+    interval = "–" if found["low"] is None else f"{told(found['low'])} – {told(found['high'])}"
+    return [told(found["mean"]), interval]
 
 
 # replay
