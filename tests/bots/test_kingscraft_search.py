@@ -31,8 +31,8 @@ def choices(players: int, options: Data, seed: int) -> Iterator[State]:
             yield state
 
 
-def hopes(game: Play) -> list[float]:
-    return GUIDE.hopes(game.state)
+def chances(game: Play) -> list[float]:
+    return GUIDE.chances(game.state)
 
 
 def test_it_ponders_on_cards_only() -> None:
@@ -69,10 +69,10 @@ def test_who_has_chosen_is_thought_to_have_chosen_well() -> None:
 
 
 def test_equal_heroes_have_equal_hopes_and_the_stronger_one_more() -> None:
-    stronger = hopes(table(2).hero(A, STRONG).hero(B, "Dagger, Helmet").start())
-    wounded = hopes(table(2).hero(A, STRONG).hero(B, "Dagger, Helmet", hearts=1).start())
+    stronger = chances(table(2).hero(A, STRONG).hero(B, "Dagger, Helmet").start())
+    wounded = chances(table(2).hero(A, STRONG).hero(B, "Dagger, Helmet", hearts=1).start())
 
-    assert hopes(table(4).start()) == pytest.approx([0.25] * 4)
+    assert chances(table(4).start()) == pytest.approx([0.25] * 4)
     assert sum(stronger) == pytest.approx(1.0)
     assert 0.8 < stronger[A] < wounded[A]
 

@@ -49,34 +49,44 @@ class Guide:
         """The world of this number, in which all moves are tried. Nothing in it may follow from what the seat cannot know."""
         return sight.imagine(luck)
 
-    def hopes(self, state: State) -> list[float]:
-        """For every seat what it may hope for in a position that is not over, from 0 to 1."""
+    def chances(self, state: State) -> list[float]:
+        """For every seat the chance that it wins, in a position that is not over."""
         raise NotImplementedError
 
     def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance) -> list[float]:
-        """For every seat what it may hope for if this move is made in this world."""
+        """For every seat what it may hope for if this move is made in this world: with `rounds` to win, else to be ahead, too."""
         last = world.round() + self.rounds - 1
         world.play(seat, action, luck)
+        if not self.play_on(world, last, policy, luck):
+            return self.chances(world)
+        return won(world.result()) if self.rounds else rewards(world.result())
+
+    def play_on(self, world: State, last: int, policy: Bot, luck: Chance) -> bool:
+        """Everybody plays on until this round is over, without `rounds` to the end; tells whether the game is over."""
         waiting = world.to_act()
         while waiting:
             if self.rounds and world.round() > last:
-                return self.hopes(world)
+                return False
             mover = waiting[0]
             world.play(mover, policy.choose(Sight(mover, world.options(mover), world), luck), luck)
             waiting = world.to_act()
-        return rewards(world.result())
+        return True
 
 
 def rewards(result: Result) -> list[float]:
     """Half for the win, half for every opponent that one is ahead of; what is shared is divided."""
     others = max(len(result.places) - 1, 1)
     found: list[float] = []
-    for seat, place in enumerate(result.places):
-        won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    for place, share in zip(result.places, won(result), strict=True):
         behind = sum([other > place for other in result.places])
         level = sum([other == place for other in result.places]) - 1
-        found.append((won + (behind + 0.5 * level) / others) / 2.0)
+        found.append((share + (behind + 0.5 * level) / others) / 2.0)
     return found
+
+
+def won(result: Result) -> list[float]:
+    """One for the win; winners share it."""
+    return [1.0 / len(result.winners) if place == 1 else 0.0 for place in result.places]
 
 
 class Weighing:

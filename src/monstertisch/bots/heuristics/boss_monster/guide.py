@@ -49,8 +49,7 @@ class Guide(search.Guide):
     def policy(self) -> Bot:
         return Greedy()
 
-    def hopes(self, state: State) -> list[float]:
-        """Who wins is as likely as the values say; all others share the last place."""
+    def chances(self, state: State) -> list[float]:
         assert isinstance(state, PlayedUnderworld)
         values = [0.0] * state.seats
         for seat in range(state.seats):
@@ -61,20 +60,14 @@ class Guide(search.Guide):
             if seat >= 0:
                 doomed = health_left(state, hero) <= damage_in(state, seat)
                 values[seat] += state.cards.souls[hero] * (DOOMED if doomed else STRONG)
-        least = last_place(state.seats)
-        return [least + (1.0 - least) * chance for chance in chances(values, state.alive)]
+        return shares_of(values, state.alive)
 
 
-def chances(values: list[float], alive: list[int]) -> list[float]:
+def shares_of(values: list[float], alive: list[int]) -> list[float]:
     """The chance of every seat to win; between two of them the difference of the values is the log-odds."""
     odds = [math.exp(value) if alive[seat] else 0.0 for seat, value in enumerate(values)]
     total = sum(odds)
     return [one / total for one in odds]
-
-
-def last_place(seats: int) -> float:
-    """What losing is worth together with all others who lose (`search.rewards`)."""
-    return (seats - 2) / (4.0 * (seats - 1))
 
 
 def score_value(world: PlayedUnderworld, seat: int) -> float:

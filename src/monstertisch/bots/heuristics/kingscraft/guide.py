@@ -43,13 +43,13 @@ class Guide(search.Guide):
                 choose_anew(realm, other, policy, luck)
         return realm
 
-    def hopes(self, state: State) -> list[float]:
+    def chances(self, state: State) -> list[float]:
         assert isinstance(state, Realm)
         lore = self.lore
         if lore is None or lore.cards is not state.cards:
             lore = Lore(state.cards)
             self.lore = lore
-        return self.judgement.hopes(state, lore)
+        return self.judgement.chances(state, lore)
 
 
 def choose_anew(realm: Realm, seat: int, policy: Bot, luck: Chance) -> None:

@@ -31,7 +31,7 @@ class Judgement:
         self.biases: Final[list[float]] = [bias / scale for bias in learned["biases"]]
         self.heights: Final[list[float]] = [height / scale for height in learned["heights"]]
 
-    def hopes(self, realm: Realm, lore: Lore) -> list[float]:
+    def chances(self, realm: Realm, lore: Lore) -> list[float]:
         """For every seat the chance that it wins."""
         heights = [self.height(seen) for seen in looked_at(realm, lore)]
         highest = max(heights)

@@ -10,6 +10,7 @@ from ....core.sight import Bot, Sight
 from ....games.maechtige_monster.state import Castle
 from ....games.maechtige_monster.view import knows_cards_of
 from ... import search
+from .greedy import Greedy
 from .placing import Placing
 
 MUCH: Final = 4  # times the usual budget, from which on it is worth while to think about others who think
@@ -40,6 +41,9 @@ class Guide(search.Guide):
 
     rollouts = 40
     fewest = 2
+
+    def policy(self) -> Bot:
+        return Greedy()
 
     def worlds(self, sight: Sight) -> int:
         """Q38: where all hands are known worlds differ by guards alone, and these are reckoned with: one of each kind will do."""
