@@ -339,6 +339,62 @@ class Replay(Strict):
     entries: list[ReplayStep]
 
 
+class WhatIf(Strict):
+    """A finished game is played on from the position after entry `n`: whoever asks at this seat, bots at all others."""
+
+    n: EntryNumber
+    seat: Annotated[int, Field(ge=0, le=11)]
+
+
+class Advised(Strict):
+    """A move and what comes of it on average, from all that its seat can know.
+
+    `figures` by name: how much more of it the seat has then than now ("gold": 4.2), or the chance that it comes true.
+    """
+
+    do: dict[str, Any]
+    chance: float  # to win, from 0 to 1
+    figures: dict[str, float]
+
+
+class Moment(Strict):
+    """The chances to win, seat by seat, after entry `n`, from what everybody could see."""
+
+    n: int
+    chances: list[float]
+
+
+class TurningPoint(Strict):
+    """Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if anything."""
+
+    n: int
+    kind: Literal["decision", "luck"]
+    seat: int
+    swings: list[float]
+    played: Advised | None
+    better: Advised | None
+
+
+class Balance(Strict):
+    """What a seat's own decisions, and what luck and the others brought it in the whole game, as chances to win."""
+
+    decisions: float
+    luck: float
+
+
+class AnalysisFacts(Strict):
+    """What is known of a finished game. It is reckoned once and the same for everyone; `done` of `of` steps are through."""
+
+    state: Literal["none", "running", "done", "failed"]
+    done: int
+    of: int
+    worlds: int  # that were played on from every position
+    error: float  # half of the widest 95 % interval of a chance
+    moments: list[Moment]
+    points: list[TurningPoint]
+    balance: list[Balance]
+
+
 class Resync(Strict):
     """What the client sent did not fit what has happened; table, missing events, view and choices follow."""
 
@@ -428,10 +484,19 @@ class UndoAsked(Strict):
 
 
 class Hint(Strict):
+    """The strongest bot's move from the seat's own sight, the second best, and what decided between them.
+
+    `lead`: how much more likely the first wins, in `worlds` in which both were tried; `error`: half of the 95 % interval of that.
+    """
+
     type: Literal["hint"] = "hint"
     n: int
     seat: int
-    do: dict[str, Any]
+    best: Advised
+    second: Advised | None
+    lead: float
+    error: float
+    worlds: int
 
 
 class SharedLuck(Strict):
