@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 from server.running import ThreadServer
 
+from monstertisch.server import house
 from monstertisch.server.app import built_page
 from monstertisch.server.settings import Settings
 
@@ -38,6 +43,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     running = ThreadServer(settings).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that a test opens have the same secrets in every run: what it finds, it finds again."""
+    tables = count()
+
+    def token_bytes(size: int) -> bytes:
+        return hashlib.sha256(f"{request.node.name} {next(tables)}".encode()).digest()[:size]
+
+    monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe))
 
 
 @pytest.fixture

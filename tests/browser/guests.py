@@ -21,7 +21,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
-from server.running import HOST, Message, Person
+from server.running import HOST, Message, Person, share_of
 
 from monstertisch.server.people import COOKIE
 
@@ -118,6 +118,8 @@ class Guest:
 
     def new_page(self) -> Page:
         page = self.context.new_page()
+        share = list(bytes.fromhex(share_of(self.name)))
+        page.add_init_script(f"crypto.getRandomValues = (bytes) => (bytes.set({share}), bytes)")
         page.on("websocket", self.listen)
         return page
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import random
-import secrets
 import signal
 import socket
 import subprocess
@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import monstertisch
+from monstertisch.core.chance import SHARE
 from monstertisch.server import messages as m
 from monstertisch.server.app import create_app
 from monstertisch.server.house import House
@@ -205,6 +206,11 @@ class Person:
         return TableSocket(self.opened.enter_context(opening))
 
 
+def share_of(name: str) -> str:
+    """What somebody of this name adds to the luck in tests, whose games shall be the same every time."""
+    return hashlib.sha256(name.encode()).hexdigest()[: 2 * SHARE]
+
+
 class TableSocket:
     """One open table: everything heard, checked against the published messages, and what follows from it."""
 
@@ -237,9 +243,10 @@ class TableSocket:
             self.listen()
 
     def add_share(self) -> None:
-        """As a page does when the game starts."""
-        if self.table["state"] == "dealing" and self.share is None and any(seat["yours"] for seat in self.table["seats"]):
-            self.share = secrets.token_hex(16)
+        """As a page does when the game starts, but the same for the same name, so that a test can have the same deal every time."""
+        own = [seat["name"] for seat in self.table["seats"] if seat["yours"]]
+        if self.table["state"] == "dealing" and self.share is None and own:
+            self.share = share_of(own[0])
             self.say(type="share", share=self.share)
 
     def act(self, do: Message | None = None, at: int | None = None, seat: int | None = None) -> None:
