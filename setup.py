@@ -26,6 +26,7 @@ COMPILED = [
     "src/monstertisch/core/sight.py",
     "src/monstertisch/bots/ahead.py",
     "src/monstertisch/bots/hasty.py",
+    "src/monstertisch/bots/net.py",
     "src/monstertisch/bots/random.py",
     "src/monstertisch/bots/search.py",
     *sorted(glob("src/monstertisch/games/**/*.py", recursive=True)),

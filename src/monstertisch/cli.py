@@ -394,6 +394,37 @@ def arena(
     return 130 if found.interrupted else 0
 
 
+@app.command(cls=Command, help="help-train")
+def train(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", metavar="K", help="help-count")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-seed")] = 1,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-train-out")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from .lab.train import Pupil
+    from .terminal.reports import counter, learned_lines, print_json, progress
+
+    chosen = find_game(game)
+    texts = TerminalTexts(lang or default_language(), chosen)
+    if count < 1:
+        raise Usage(Reason("too-few-games", "", {"count": count}))
+    pupil = Pupil(chosen, seed)
+    with progress(texts.say("simulate-progress"), count) as bar:
+        pupil.watch(count, counter(bar), keep)
+    with progress(texts.say("train-progress"), pupil.batches) as bar:
+        learned = pupil.learn(counter(bar))
+    if out is not None:
+        out.write_text(learned.to_toml(), "utf-8")
+    if json:
+        print_json(learned.to_data())
+    else:
+        put(console(), *learned_lines(learned, texts))
+    return 0
+
+
 Paths = Annotated[list[Path] | None, typer.Argument(metavar="PATH…", help="help-paths")]
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from ..core.chance import Chance, Thoughts, derive
 from ..core.game import Result, State
 from ..core.sight import Bot, Sight
+from .net import Net
 from .random import RandomBot
 
 KEY: Final = 1 << 16  # all that any luck can draw at once
@@ -27,6 +28,7 @@ class Guide:
     times: int = 1  # the usual budget that a level takes; a guide may think deeper for it
     fewest: int = 4  # worlds before a move is given up
     rounds: int = 0  # that are played on before the position is judged, the running one included; 0: to the end
+    net: Net | None = None  # its learned judgement
     knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
 
     def ponders(self, state: State) -> bool:  # noqa: ARG002 - who knows nothing of the game ponders on everything
@@ -49,9 +51,14 @@ class Guide:
         """The world of this number, in which all moves are tried. Nothing in it may follow from what the seat cannot know."""
         return sight.imagine(luck)
 
+    def looked_at(self, state: State) -> list[list[float]]:
+        """What its learned judgement, if it has one, looks at for every seat; nothing for a seat that is out of the game."""
+        raise NotImplementedError
+
     def chances(self, state: State) -> list[float]:
         """For every seat the chance that it wins, in a position that is not over."""
-        raise NotImplementedError
+        assert self.net is not None, "a guide that does not look to the end has to judge"
+        return self.net.chances(self.looked_at(state))
 
     def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance) -> list[float]:
         """For every seat what it may hope for if this move is made in this world: with `rounds` to win, else to be ahead, too."""

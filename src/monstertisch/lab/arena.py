@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import math
-from collections.abc import Callable, Generator
-from contextlib import ExitStack, closing
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import permutations
 from pathlib import Path
 
 from openskill.models import PlackettLuce
 
 from ..core.game import Data, Game, Setup
-from ..core.reason import BadMatch, Reason
+from .kept import remembered
 from .series import Outcome, Series, outcomes
 from .simulate import seat_names
 
@@ -122,7 +122,9 @@ def compete(
     per_deal = len(series.seatings)
     numbers = range(deals.start * per_deal, deals.stop * per_deal)
     try:
-        with closing(remembered(game, series, numbers, kept, processes)) as found:
+        first = {"rules_version": game.rules_version, **asdict(series)}
+        play = partial(outcomes, game, series, processes=processes)
+        with closing(remembered(kept, first, Outcome, numbers, play)) as found:
             for done, outcome in enumerate(found, start=1):
                 arena.count(outcome)
                 if on_game is not None:
@@ -130,37 +132,3 @@ def compete(
     except KeyboardInterrupt:
         arena.interrupted = True
     return arena
-
-
-def remembered(game: Game, series: Series, numbers: range, kept: Path | None, processes: int) -> Generator[Outcome]:
-    """These games, the kept ones from the file; every other is written there as soon as it is over."""
-    with ExitStack() as stack:
-        file = stack.enter_context(kept.open("a+", encoding="utf-8")) if kept else None
-        done = read_kept(file.name, series, game.rules_version) if file else {}
-        at = numbers.start
-        while at in done and at < numbers.stop:
-            yield done[at]
-            at += 1
-        for outcome in stack.enter_context(closing(outcomes(game, series, range(at, numbers.stop), processes))):
-            if file is not None:
-                file.write(json.dumps(asdict(outcome)) + "\n")
-                file.flush()
-            yield outcome
-
-
-def read_kept(path: str, series: Series, rules_version: int) -> dict[int, Outcome]:
-    """The games of this series in the file, by their numbers; a line that was cut off is none. A new file gets its first line."""
-    lines = Path(path).read_text("utf-8", "replace").splitlines(keepends=True)
-    first = json.dumps({"rules_version": rules_version, **asdict(series)}) + "\n"
-    if not lines:
-        Path(path).write_text(first, "utf-8")
-        return {}
-    if lines[0] != first:
-        raise BadMatch(Reason("other-series", "", {"path": Path(path).name}))
-    if not lines[-1].endswith("\n"):
-        Path(path).write_text("".join(lines[:-1]), "utf-8")
-    try:
-        found = [Outcome(**json.loads(line)) for line in lines[1:] if line.endswith("\n")]
-    except (ValueError, TypeError):
-        raise BadMatch(Reason("other-series", "", {"path": Path(path).name})) from None
-    return {outcome.number: outcome for outcome in found}

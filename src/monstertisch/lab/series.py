@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import time
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import asdict, dataclass
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, partial
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots import make_bot
 from ..core.chance import Chance, Luck, Thoughts, derive, secret_of
@@ -20,6 +20,8 @@ from ..core.reason import BadSetup, Reason
 from ..core.sight import Bot, play_out
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
+
+T = TypeVar("T")
 
 ALONE = 3.0  # seconds of games before other processes are worth starting
 AT_ONCE = 1.0  # seconds of games that a process gets at a time
@@ -114,43 +116,53 @@ def vary(game: Game, setup: Setup, names: list[str], chance: Chance) -> tuple[Se
 
 
 def outcomes(game: Game, series: Series, numbers: range, processes: int = 0) -> Generator[Outcome]:
-    """These games in order, on so many cores (0: on all). A series that is over in a moment needs no other process."""
-    hall = Hall(game, series)
-    alone = processes == 1 or GAMES.get(series.game) is not game  # elsewhere only games of the register are known
+    """These games in order, on so many cores (0: on all)."""
+    if GAMES.get(series.game) is not game:  # another process knows the games of the register only
+        return done_by(lambda: Hall(game, series).play, numbers, 1)
+    return done_by(partial(player_of, series), numbers, processes)
+
+
+def player_of(series: Series) -> Callable[[int], Outcome]:
+    return Hall(GAMES[series.game], series).play
+
+
+def done_by(make: Callable[[], Callable[[int], T]], numbers: range, processes: int = 0) -> Generator[T]:
+    """What a worker makes of these numbers, in order. One that is through in a moment needs no other process."""
+    work = make()
     start = time.monotonic()
     at = numbers.start
-    while at < numbers.stop and (alone or time.monotonic() - start < ALONE):
-        yield hall.play(at)
+    while at < numbers.stop and (processes == 1 or time.monotonic() - start < ALONE):
+        yield work(at)
         at += 1
     if at < numbers.stop:
         portion = max(1, round((at - numbers.start) * AT_ONCE / (time.monotonic() - start)))
-        yield from together(series, range(at, numbers.stop), portion, processes or os.cpu_count() or 1)
+        yield from together(make, range(at, numbers.stop), portion, processes or os.cpu_count() or 1)
 
 
-def together(series: Series, numbers: range, portion: int, processes: int) -> Generator[Outcome]:
+def together(make: Callable[[], Callable[[int], T]], numbers: range, portion: int, processes: int) -> Generator[T]:
     """In several processes, a portion at a time; what an interruption leaves unfinished is thrown away."""
     todo = deque(range(at, min(at + portion, numbers.stop)) for at in range(numbers.start, numbers.stop, portion))
-    waiting: deque[Future[list[Outcome]]] = deque()
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), begin, (asdict(series),))
+    waiting: deque[Future[list[T]]] = deque()
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), begin, (make,))
     try:
         while todo or waiting:
             with out_of_earshot():
                 while todo and len(waiting) < AHEAD * processes:
-                    waiting.append(pool.submit(play_portion, todo.popleft()))
+                    waiting.append(pool.submit(do_portion, todo.popleft()))
             yield from waiting.popleft().result()
     finally:
         stop(pool)
 
 
-here: Hall | None = None  # in another process
+here: Callable[[int], Any] | None = None  # in another process
 
 
-def begin(series: Data) -> None:
+def begin(make: Callable[[], Callable[[int], Any]]) -> None:
     global here
     live_with_parent()
-    here = Hall(GAMES[series["game"]], Series(**series))
+    here = make()
 
 
-def play_portion(numbers: range) -> list[Outcome]:
+def do_portion(numbers: range) -> list[Any]:
     assert here is not None
-    return [here.play(number) for number in numbers]
+    return [here(number) for number in numbers]

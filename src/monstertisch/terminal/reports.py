@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ from .screen import TerminalTexts, console
 if TYPE_CHECKING:
     from ..lab.arena import Arena
     from ..lab.simulate import Tally
+    from ..lab.train import Learned
 
 
 def print_json(found: Any) -> None:
@@ -144,6 +146,17 @@ def arena_lines(arena: Arena, texts: TerminalTexts) -> list[RenderableType]:
     facts = say("arena-games", deals=found["deals"], games=found["games"])
     lines: list[RenderableType] = [facts, "", table, "", say("simulate-digest"), f"  {found['digest']}"]
     return [*lines, say("simulate-interrupted")] if arena.interrupted else lines
+
+
+def learned_lines(learned: Learned, texts: TerminalTexts) -> list[RenderableType]:
+    """How well the net foresees games that it did not learn from, beside one that knows nothing."""
+    say = texts.say
+    rows = [
+        [str(players), say("arena-rate", number=value), say("arena-rate", number=math.log(players))]
+        for players, value in learned.surprises.items()
+    ]
+    table = plain_table([say(header) for header in ["train-players", "train-surprise", "train-nothing"]], rows)
+    return [say("train-games", games=learned.games, positions=learned.positions), "", table]
 
 
 def estimate(found: Data, told: Callable[[float], str]) -> list[str]:

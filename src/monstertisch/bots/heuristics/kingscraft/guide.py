@@ -7,8 +7,9 @@ from ....core.game import State
 from ....core.sight import Bot, Sight
 from ....games.kingscraft.state import Realm
 from ... import search
+from ...net import learned
 from .greedy import Greedy
-from .judgement import Judgement
+from .judgement import looked_at
 from .lore import Lore
 
 
@@ -17,7 +18,7 @@ class Guide(search.Guide):
         self.rollouts = 600
         self.rounds = 2
         self.knows_a_move = True
-        self.judgement = Judgement()
+        self.net = learned(__package__)
         self.lore: Lore | None = None
 
     def ponders(self, state: State) -> bool:
@@ -43,13 +44,13 @@ class Guide(search.Guide):
                 choose_anew(realm, other, policy, luck)
         return realm
 
-    def chances(self, state: State) -> list[float]:
+    def looked_at(self, state: State) -> list[list[float]]:
         assert isinstance(state, Realm)
         lore = self.lore
         if lore is None or lore.cards is not state.cards:
             lore = Lore(state.cards)
             self.lore = lore
-        return self.judgement.chances(state, lore)
+        return looked_at(state, lore)
 
 
 def choose_anew(realm: Realm, seat: int, policy: Bot, luck: Chance) -> None:

@@ -1,10 +1,8 @@
-"""Who will win: what is looked at when a round begins, and the learned weights of it."""
+"""What is looked at when a round begins, to judge who will win (`judgement.toml`)."""
 
 from __future__ import annotations
 
 import math
-import tomllib
-from importlib import resources
 from typing import Final
 
 from ....core.bits import members
@@ -13,6 +11,7 @@ from ....games.kingscraft.rules.fight import enemy_of_level
 from ....games.kingscraft.rules.inventory import owned_by
 from ....games.kingscraft.sets import count
 from ....games.kingscraft.state import Realm
+from ...net import beside_rivals
 from .fights import Foe
 from .lore import Lore, hero_of
 from .plan import NO_POTION, Plan, king_chances
@@ -21,49 +20,10 @@ CARDS: Final = [ATTACK_1, ATTACK_2, ATTACK_3, FORGE, GUARD]
 POINTS: Final = 4.0  # gains are divided by it, so that everything that is looked at is about as large
 
 
-class Judgement:
-    """A net with one hidden layer: it looks at a seat, at its rivals and at the table, and tells how high the seat stands."""
-
-    def __init__(self) -> None:
-        learned = tomllib.loads(resources.files(__package__).joinpath("judgement.toml").read_text("utf-8"))
-        scale: int = learned["scale"]
-        self.weights: Final[list[list[float]]] = [[weight / scale for weight in row] for row in learned["weights"]]
-        self.biases: Final[list[float]] = [bias / scale for bias in learned["biases"]]
-        self.heights: Final[list[float]] = [height / scale for height in learned["heights"]]
-
-    def chances(self, realm: Realm, lore: Lore) -> list[float]:
-        """For every seat the chance that it wins."""
-        heights = [self.height(seen) for seen in looked_at(realm, lore)]
-        highest = max(heights)
-        shares = [math.exp(height - highest) for height in heights]
-        return [share / sum(shares) for share in shares]
-
-    def height(self, seen: list[float]) -> float:
-        found = 0.0
-        for at, row in enumerate(self.weights):
-            total = self.biases[at]
-            for place, weight in enumerate(row):
-                total += weight * seen[place]
-            if total > 0.0:
-                found += total * self.heights[at]
-        return found
-
-
 def looked_at(realm: Realm, lore: Lore) -> list[list[float]]:
-    """For every seat its own traits, the strongest and the mean ones among its rivals, and what is the same for all."""
-    traits = [traits_of(realm, seat, lore) for seat in range(realm.seats)]
     king = Foe(realm.cards, realm.king, 0, 0)
     table = [realm.round_number / 20.0, (king.strength + king.roll(0).mean) / 30.0, realm.seats / 4.0]
-    found: list[list[float]] = []
-    for seat, own in enumerate(traits):
-        strongest: list[float] = []
-        mean: list[float] = []
-        for at in range(len(own)):
-            others = [traits[other][at] for other in range(realm.seats) if other != seat]
-            strongest.append(max(others))
-            mean.append(sum(others) / len(others))
-        found.append(own + strongest + mean + table)
-    return found
+    return beside_rivals([traits_of(realm, seat, lore) for seat in range(realm.seats)], table)
 
 
 def traits_of(realm: Realm, seat: int, lore: Lore) -> list[float]:
