@@ -27,7 +27,7 @@ CELLS = 16
 EPOCHS = 8
 BATCH = 512
 WANDERING = [0, 5, 2]  # a seat wanders never, or in one of so many questions
-LONGEST_WANDER = 16  # rounds
+LONGEST_WANDER = 8  # rounds
 HELD_OUT = 10  # one in so many games is not learned from, but asked about
 
 
