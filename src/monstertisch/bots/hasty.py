@@ -27,44 +27,40 @@ class HastyBot(Bot):
     def choose(self, sight: Sight, chance: Chance) -> int:
         if len(sight.options) == 1:
             return sight.options[0]
+        world = sight.imagine(chance)  # of its own luck, so that nothing hangs on the world it was handed
         for action in sight.options:
-            if wins_for_sure(sight, action, chance):
+            if wins(world.copy(), sight.seat, action, chance) and wins_elsewhere(sight, action, chance):
                 return action
         good = self.careful.choose(sight, chance)
         if good == sight.options[0] or chance.below("overlook", OVERLOOKED_ONCE_IN) > 0:
             return good
         seen = [action for action in sight.options if action != good and chance.below("see", UNSEEN_ONCE_IN) > 0]
-        return tempting(sight, seen, good, chance) if seen else good
+        return tempting(world, sight.seat, seen, good, chance) if seen else good
 
 
-def wins_for_sure(sight: Sight, action: int, chance: Chance) -> bool:
-    """Whether the game is over with this move and won, whatever the seat cannot know; most moves end no game in the first world."""
-    if not wins(sight.world.copy(), sight.seat, action, chance):
-        return False
-    for _ in range(WORLDS - 1):
-        if not wins(sight.imagine(chance), sight.seat, action, chance):
-            return False
-    return True
+def wins_elsewhere(sight: Sight, action: int, chance: Chance) -> bool:
+    """Whether what wins in one world does so in others, too: then it hangs on nothing that the seat cannot know."""
+    return all([wins(sight.imagine(chance), sight.seat, action, chance) for _ in range(WORLDS - 1)])
 
 
 def wins(world: State, seat: int, action: int, chance: Chance) -> bool:
+    """Whether the game is over with this move, and won."""
     world.play(seat, action, chance)
     return not world.to_act() and seat in world.result().winners
 
 
-def tempting(sight: Sight, seen: list[int], good: int, chance: Chance) -> int:
+def tempting(world: State, seat: int, seen: list[int], good: int, chance: Chance) -> int:
     """The move after which its score is best, in a world as it imagines it; of equal ones the one most like the good move."""
     found = seen[0]
-    most = score_after(sight, found, chance)
+    most = score_after(world.copy(), seat, found, chance)
     for action in seen[1:]:
-        score = score_after(sight, action, chance)
+        score = score_after(world.copy(), seat, action, chance)
         if score > most or (score == most and abs(action - good) < abs(found - good)):
             found = action
             most = score
     return found
 
 
-def score_after(sight: Sight, action: int, chance: Chance) -> int:
-    world = sight.world.copy()
-    world.play(sight.seat, action, chance)
-    return world.result().scores[sight.seat]
+def score_after(world: State, seat: int, action: int, chance: Chance) -> int:
+    world.play(seat, action, chance)
+    return world.result().scores[seat]
