@@ -40,7 +40,7 @@ class HastyBot(Bot):
 
 def wins_elsewhere(sight: Sight, action: int, chance: Chance) -> bool:
     """Whether what wins in one world does so in others, too: then it hangs on nothing that the seat cannot know."""
-    return all([wins(sight.imagine(chance), sight.seat, action, chance) for _ in range(WORLDS - 1)])
+    return all(wins(sight.imagine(chance), sight.seat, action, chance) for _ in range(WORLDS - 1))
 
 
 def wins(world: State, seat: int, action: int, chance: Chance) -> bool:

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from multiprocessing import get_context
@@ -16,7 +17,7 @@ from ..bots import make_bot
 from ..core.chance import Chance, Luck, Thoughts, derive, secret_of
 from ..core.event import Events
 from ..core.game import Data, Game, Result, Setup
-from ..core.reason import BadSetup, Reason
+from ..core.reason import BadBot, BadSetup, Reason
 from ..core.sight import Bot, play_out
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
@@ -114,7 +115,10 @@ def vary(game: Game, setup: Setup, names: list[str], chance: Chance) -> tuple[Se
 
 
 def outcomes(game: Game, series: Series, numbers: range, processes: int = 0) -> Generator[Outcome]:
-    """These games in order, on so many cores (0: on all). A series that is over in a moment needs no other process."""
+    """These games in order, on so many cores (0: on all), up to the first that a bot spoils, which raises BadBot.
+
+    A series that is over in a moment needs no other process.
+    """
     hall = Hall(game, series)
     alone = processes == 1 or GAMES.get(series.game) is not game  # elsewhere only games of the register are known
     start = time.monotonic()
@@ -130,14 +134,20 @@ def outcomes(game: Game, series: Series, numbers: range, processes: int = 0) -> 
 def together(series: Series, numbers: range, portion: int, processes: int) -> Generator[Outcome]:
     """In several processes, a portion at a time; what an interruption leaves unfinished is thrown away."""
     todo = deque(range(at, min(at + portion, numbers.stop)) for at in range(numbers.start, numbers.stop, portion))
-    waiting: deque[Future[list[Outcome]]] = deque()
+    waiting: deque[Future[tuple[list[Outcome], Data | None]]] = deque()
     pool = ProcessPoolExecutor(processes, get_context("spawn"), begin, (asdict(series),))
     try:
         while todo or waiting:
             with out_of_earshot():
                 while todo and len(waiting) < AHEAD * processes:
                     waiting.append(pool.submit(play_portion, todo.popleft()))
-            yield from waiting.popleft().result()
+            finished, failure = waiting.popleft().result()
+            yield from finished
+            if failure is not None:
+                raise BadBot(Reason(**failure))
+    except BrokenProcessPool:
+        names = dict.fromkeys(name for seating in series.seatings for name in seating)
+        raise BadBot(Reason("bots-ended", "", {"bots": ", ".join(names)})) from None
     finally:
         stop(pool)
 
@@ -151,6 +161,13 @@ def begin(series: Data) -> None:
     here = Hall(GAMES[series["game"]], Series(**series))
 
 
-def play_portion(numbers: range) -> list[Outcome]:
+def play_portion(numbers: range) -> tuple[list[Outcome], Data | None]:
+    """These games up to the first that a bot spoils, and why it does."""
     assert here is not None
-    return [here.play(number) for number in numbers]
+    finished: list[Outcome] = []
+    try:
+        for number in numbers:
+            finished.append(here.play(number))
+    except BadBot as failed:
+        return finished, failed.reason.to_data()
+    return finished, None
