@@ -1,9 +1,19 @@
-"""Which rules are under test: those in src/ (interpreted) or those of the installed wheel (`--engine compiled`)."""
+"""Which rules are under test: those in src/ (interpreted) or those of the installed wheel (`--engine compiled`); and bad bots."""
 
+import os
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import moody_bots
 import pytest
+from example import SOURCE
 from hypothesis import settings
 
 import monstertisch.core.game
+from monstertisch.bots import BOTS, is_offered
+from monstertisch.bots.foreign import GROUP, find_bots
+from monstertisch.bots.levels import LEVELS, Level
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("repeatable")
@@ -23,3 +33,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     return f"rules: {config.getoption('--engine')}"
+
+
+@pytest.fixture
+def moody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The package of moody bots is installed, here and in every process that is started from here; tells where."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    moody_bots.install(folder)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setenv("PYTHONPATH", f"{SOURCE}{os.pathsep}{folder}")
+    known = dict(BOTS)
+    assert find_bots(known, [EntryPoint(name, f"moody_bots:{name}", GROUP) for name in moody_bots.NAMES], LEVELS) == []
+    for name in moody_bots.NAMES:
+        monkeypatch.setitem(BOTS, name, known[name])
+        monkeypatch.setitem(LEVELS, name, Level(name))
+    is_offered.cache_clear()
+    yield folder
+    is_offered.cache_clear()

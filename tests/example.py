@@ -1,9 +1,10 @@
-"""The example game, installed as a package of its own, as anybody would install theirs."""
+"""The examples, a game and a bot, each installed as a package of its own, as anybody would install theirs."""
 
 from __future__ import annotations
 
 import atexit
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,14 +15,16 @@ from tempfile import mkdtemp
 import monstertisch
 
 SOURCE = Path(monstertisch.__file__).parents[1]
-EXAMPLE = Path(__file__).parents[1] / "examples" / "cellar_ghosts"
+EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLE, BOT = EXAMPLES / "cellar_ghosts", EXAMPLES / "dreamer"
+PIECE = re.compile(r"^\*\*`([\w./]+)`\*\*\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 @cache
-def installed() -> str:
+def installed(example: Path = EXAMPLE) -> str:
     """The PYTHONPATH with which Monstertisch finds it."""
     folder = Path(mkdtemp(prefix="monstertisch-example-"))
-    shutil.copytree(EXAMPLE, folder / "source")  # building leaves files behind
+    shutil.copytree(example, folder / "source")  # building leaves files behind
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run([*pip, "--target", str(folder / "site"), str(folder / "source")], check=True)
@@ -29,6 +32,26 @@ def installed() -> str:
 
 
 def command(*args: str, path: str | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
-    """One run of `monstertisch` that knows the example."""
+    """One run of `monstertisch` that knows the example game."""
     variables = {**os.environ, "PYTHONPATH": path or installed(), "NO_COLOR": "1", "MONSTERTISCH_LANG": "en", **environment}
     return subprocess.run([sys.executable, "-m", "monstertisch", *args], env=variables, capture_output=True, text=True, check=False)
+
+
+def own_test(example: Path) -> subprocess.CompletedProcess[str]:
+    """The example's own test, which its author would run."""
+    tests = [str(path) for path in example.glob("test_*.py")]
+    run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={example}", "-c", os.devnull, *tests]
+    variables = {**os.environ, "PYTHONPATH": installed(example)}
+    return subprocess.run(run, env=variables, capture_output=True, text=True, check=False)
+
+
+def told_pieces(document: Path) -> dict[str, list[str]]:
+    """The pieces under the name of each file, one below the other: its lines, without empty ones."""
+    built: dict[str, list[str]] = {}
+    for name, piece in PIECE.findall(document.read_text("utf-8")):
+        built.setdefault(name, []).extend(line for line in piece.splitlines() if line.strip())
+    return built
+
+
+def lines_of(path: Path) -> list[str]:
+    return [line for line in path.read_text("utf-8").splitlines() if line.strip()]

@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
-import subprocess
-import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from example import EXAMPLE, SOURCE, command, installed
+from example import EXAMPLE, SOURCE, command, installed, lines_of, own_test, told_pieces
 from terminal.sessions import Session
 
 from monstertisch.games import GAMES, GROUP, find_games
@@ -41,9 +39,7 @@ def test_an_installed_game_is_listed() -> None:
 
 def test_it_keeps_the_contract() -> None:
     """By its own test, which its author would run."""
-    test = EXAMPLE / "test_cellar_ghosts.py"
-    run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={EXAMPLE}", "-c", os.devnull, str(test)]
-    ran = subprocess.run(run, env={**os.environ, "PYTHONPATH": installed()}, capture_output=True, text=True, check=False)
+    ran = own_test(EXAMPLE)
 
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
@@ -142,16 +138,13 @@ def test_every_command_says_which_game_was_left_out(tmp_path: Path) -> None:
 
 
 TUTORIAL = EXAMPLE.parents[1] / "docs" / "your_own_game.md"
-PIECE = re.compile(r"^\*\*`([\w./]+)`\*\*\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def test_the_tutorial_builds_the_example_to_the_letter() -> None:
     """The pieces under the name of each file, one below the other, are that file."""
-    built: dict[str, list[str]] = {}
-    for name, piece in PIECE.findall(TUTORIAL.read_text("utf-8")):
-        built.setdefault(name, []).extend(line for line in piece.splitlines() if line.strip())
+    built = told_pieces(TUTORIAL)
     code = [path for ending in ["*.py", "*.toml", "en.ftl"] for path in EXAMPLE.rglob(ending)]
 
     assert sorted(built) == sorted(path.relative_to(EXAMPLE).as_posix() for path in code)
     for name, lines in built.items():
-        assert lines == [line for line in (EXAMPLE / name).read_text("utf-8").splitlines() if line.strip()], name
+        assert lines == lines_of(EXAMPLE / name), name

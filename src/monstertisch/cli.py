@@ -16,11 +16,12 @@ from typing import Annotated, Any
 import typer
 from rich.cells import cell_len
 
+from .bots import LEFT_OUT as BOTS_LEFT_OUT
 from .core.chance import Luck, secret_of
 from .core.game import Data, Game, Setup
 from .core.match import Match, doubting
 from .core.names import BOT, is_name
-from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
+from .core.reason import BadBot, BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES, LEFT_OUT
 from .home import LARGEST_CARDS, data_folder, read_file
 from .terminal.screen import TerminalTexts, console, open_streams, put
@@ -51,7 +52,7 @@ def run(args: list[str]) -> int:
     try:
         open_streams()
         texts = TerminalTexts(language_in(args))
-        for reason in LEFT_OUT:
+        for reason in [*LEFT_OUT, *BOTS_LEFT_OUT]:
             console(errors=True).print(texts.reason(reason), soft_wrap=True)
         return carry_out(args, texts)
     except (KeyboardInterrupt, typer.Abort):
@@ -357,7 +358,14 @@ def simulate(
         print_json(tally.to_data())
     else:
         put(console(), *tally_lines(tally, texts))
-    return 130 if tally.interrupted else 0
+    return ended(texts, tally.interrupted, tally.failure)
+
+
+def ended(texts: TerminalTexts, interrupted: bool, failure: BadBot | None) -> int:
+    """What is to be said after the report of a series, and the exit code."""
+    if failure is not None:
+        return complain(texts, failure)
+    return 130 if interrupted else 0
 
 
 @app.command(cls=Command, help="help-arena")
@@ -391,7 +399,7 @@ def arena(
         print_json(found.to_data())
     else:
         put(console(), *arena_lines(found, texts))
-    return 130 if found.interrupted else 0
+    return ended(texts, found.interrupted, found.failure)
 
 
 @app.command(cls=Command, help="help-train")

@@ -1,4 +1,4 @@
-"""Ctrl-C: it ends the program at once and without a word, until a command is under way that can answer it; and other processes."""
+"""Ctrl-C: it ends the program at once and without a word, until a command can answer it; alarms; other processes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,32 @@ def heed() -> None:
     """From here on it is a KeyboardInterrupt, for whoever has something to put in order."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# What takes too long
+
+
+class TooLate(BaseException):
+    """The time is over. It is no Exception: whoever catches those in passing would go on all the same."""
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """What is done here and takes longer is ended by TooLate, where the system has alarms, which are heard by the main thread."""
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, end_late)
+    signal.setitimer(signal.ITIMER_REAL, seconds, 1.0)  # and again, if that was not heeded
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def end_late(_number: int, _frame: object) -> None:
+    raise TooLate
 
 
 # Processes beside this one

@@ -1,4 +1,4 @@
-"""The levels of bots that people choose from, the weakest first: the one list of them for terminal, server, page and arena."""
+"""The levels of bots that people choose from: the one list of them for terminal, server, page and arena."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ class Level(NamedTuple):
     seconds: float = 0.0  # it may think at a table where others wait, if there is something to think about
 
 
+# Ours, the weakest first; every bot of another package follows as a level of its own.
 LEVELS: Final = {
     "beginner": Level("hasty"),
     "journeyman": Level("greedy"),
@@ -17,3 +18,9 @@ LEVELS: Final = {
     "grandmaster": Level("search:8", 8.0),
 }
 USUAL: Final = "journeyman"
+OF_OTHERS: Final = 1.0  # seconds for a bot of another package
+
+
+def seconds_of(level: str) -> float:
+    """None for a bot whose package is gone: a table may outlive it."""
+    return LEVELS[level].seconds if level in LEVELS else 0.0

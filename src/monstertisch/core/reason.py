@@ -22,6 +22,9 @@ class Reason:
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
 
+    def __reduce__(self) -> tuple[type[Reason], tuple[str, str, dict[str, Any]]]:
+        return Reason, (self.code, self.rule, self.params)
+
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.rule!r}, {self.params!r})"
 
@@ -51,6 +54,10 @@ class BadSetup(Refusal):
 
 class BadCards(Refusal):
     """A card file that cannot be used; every reason carries the path of the value it is about."""
+
+
+class BadBot(Refusal):
+    """A bot of somebody else's package that did not answer as a bot must; the game it played in cannot go on with it."""
 
 
 class BadMatch(Refusal):

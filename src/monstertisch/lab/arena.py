@@ -14,6 +14,7 @@ from pathlib import Path
 from openskill.models import PlackettLuce
 
 from ..core.game import Data, Game, Setup
+from ..core.reason import BadBot
 from .kept import remembered
 from .series import Outcome, Series, outcomes
 from .simulate import seat_names
@@ -45,6 +46,7 @@ class Arena:
         self.finals: list[str] = []
         self.moves = 0
         self.interrupted = False
+        self.failure: BadBot | None = None  # of a bot that spoiled a game: the deals before it are counted
 
     @property
     def deals(self) -> int:
@@ -115,7 +117,10 @@ def compete(
     kept: Path | None = None,
     processes: int = 0,
 ) -> Arena:
-    """Plays these deals in all seatings. What a file keeps is not played again; an interrupt ends it after the last whole deal."""
+    """Plays these deals in all seatings. What a file keeps is not played again.
+
+    An interrupt or a bad bot ends it after the last whole deal; if there is none, a bad bot raises BadBot.
+    """
     names = seat_names(bots, setup.players)
     series = Series(setup.game, setup.players, setup.options, setup.cards, seatings(names), seed, paired=True)
     arena = Arena(series)
@@ -131,4 +136,8 @@ def compete(
                     on_game(done)
     except KeyboardInterrupt:
         arena.interrupted = True
+    except BadBot as failed:
+        if not arena.deals:
+            raise
+        arena.interrupted, arena.failure = True, failed
     return arena

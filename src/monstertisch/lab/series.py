@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cached_property, partial
 from multiprocessing import get_context
@@ -16,7 +17,7 @@ from ..bots import make_bot
 from ..core.chance import Chance, Luck, Thoughts, derive, secret_of
 from ..core.event import Events
 from ..core.game import Data, Game, Result, Setup
-from ..core.reason import BadSetup, Reason
+from ..core.reason import BadBot, BadSetup, Reason
 from ..core.sight import Bot, play_out
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
@@ -116,10 +117,14 @@ def vary(game: Game, setup: Setup, names: list[str], chance: Chance) -> tuple[Se
 
 
 def outcomes(game: Game, series: Series, numbers: range, processes: int = 0) -> Generator[Outcome]:
-    """These games in order, on so many cores (0: on all)."""
-    if GAMES.get(series.game) is not game:  # another process knows the games of the register only
-        return done_by(lambda: Hall(game, series).play, numbers, 1)
-    return done_by(partial(player_of, series), numbers, processes)
+    """These games in order, on so many cores (0: on all), up to the first that a bot spoils, which raises BadBot."""
+    known = GAMES.get(series.game) is game  # another process knows the games of the register only
+    make = partial(player_of, series) if known else lambda: Hall(game, series).play
+    try:
+        yield from done_by(make, numbers, processes if known else 1)
+    except BrokenProcessPool:
+        names = dict.fromkeys(name for seating in series.seatings for name in seating)
+        raise BadBot(Reason("bots-ended", "", {"bots": ", ".join(names)})) from None
 
 
 def player_of(series: Series) -> Callable[[int], Outcome]:
@@ -127,7 +132,7 @@ def player_of(series: Series) -> Callable[[int], Outcome]:
 
 
 def done_by(make: Callable[[], Callable[[int], T]], numbers: range, processes: int = 0) -> Generator[T]:
-    """What a worker makes of these numbers, in order. One that is through in a moment needs no other process."""
+    """What a worker makes of these numbers, in order. What is done in a moment needs no other process."""
     work = make()
     start = time.monotonic()
     at = numbers.start
@@ -142,14 +147,17 @@ def done_by(make: Callable[[], Callable[[int], T]], numbers: range, processes: i
 def together(make: Callable[[], Callable[[int], T]], numbers: range, portion: int, processes: int) -> Generator[T]:
     """In several processes, a portion at a time; what an interruption leaves unfinished is thrown away."""
     todo = deque(range(at, min(at + portion, numbers.stop)) for at in range(numbers.start, numbers.stop, portion))
-    waiting: deque[Future[list[T]]] = deque()
+    waiting: deque[Future[tuple[list[T], Data | None]]] = deque()
     pool = ProcessPoolExecutor(processes, get_context("spawn"), begin, (make,))
     try:
         while todo or waiting:
             with out_of_earshot():
                 while todo and len(waiting) < AHEAD * processes:
                     waiting.append(pool.submit(do_portion, todo.popleft()))
-            yield from waiting.popleft().result()
+            finished, failure = waiting.popleft().result()
+            yield from finished
+            if failure is not None:
+                raise BadBot(Reason(**failure))
     finally:
         stop(pool)
 
@@ -163,6 +171,13 @@ def begin(make: Callable[[], Callable[[int], Any]]) -> None:
     here = make()
 
 
-def do_portion(numbers: range) -> list[Any]:
+def do_portion(numbers: range) -> tuple[list[Any], Data | None]:
+    """All of it up to the first game that a bot spoils, and why it does."""
     assert here is not None
-    return [here(number) for number in numbers]
+    finished: list[Any] = []
+    try:
+        for number in numbers:
+            finished.append(here(number))
+    except BadBot as failed:
+        return finished, failed.reason.to_data()
+    return finished, None

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.game import Data, Game, Result, Setup
-from ..core.reason import BadSetup, Reason
+from ..core.reason import BadBot, BadSetup, Reason
 from .series import Series, outcomes
 
 
@@ -40,6 +40,7 @@ class Tally:
     moves: int = 0
     seconds: float = 0.0
     interrupted: bool = False
+    failure: BadBot | None = None  # of a bot that spoiled a game: the games before it are counted
     score_sums: list[int] = field(default_factory=list)  # by place
     won: dict[str, list[float]] = field(default_factory=dict)  # per bot, game by game, its seats' share of the win
     rounds: list[int] = field(default_factory=list)
@@ -160,7 +161,10 @@ def simulate(
     count_uses: bool = False,
     processes: int = 0,
 ) -> Tally:
-    """Plays `count` games on so many cores (0: on all), with the same result. An interrupt ends it after the last finished game."""
+    """Plays `count` games on so many cores (0: on all), with the same result.
+
+    An interrupt or a bad bot ends it after the last finished game; if there is none, a bad bot raises BadBot.
+    """
     names = seat_names(bots, setup.players)
     series = Series(
         setup.game, setup.players, setup.options, setup.cards, rotations(names), seed, varied=varied, count_uses=count_uses
@@ -180,5 +184,9 @@ def simulate(
                     on_game(tally.games)
     except KeyboardInterrupt:
         tally.interrupted = True
+    except BadBot as failed:
+        if not tally.games:
+            raise
+        tally.interrupted, tally.failure = True, failed
     tally.seconds = time.perf_counter() - start
     return tally

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from pydantic_core import PydanticCustomError
 
-from ..bots.levels import LEVELS, USUAL
+from ..bots.levels import USUAL
 from ..core.names import LONGEST_NAME, is_name, one_line, seen
 
 PROTOCOL = 1
@@ -33,10 +33,7 @@ Name = Annotated[
 ]
 Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=NO_TAGS), AfterValidator(all_seen)]
 Said = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(one_line)]
-if TYPE_CHECKING:
-    Level = str
-else:
-    Level = Literal[*LEVELS]
+Level = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]  # which ones there are a game tells: packages may add bots
 EntryNumber = Annotated[int, Field(ge=0, le=2**53)]  # as far as browsers count; the database would not take just any
 
 

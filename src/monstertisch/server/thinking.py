@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from ..bots import make_bot
-from ..bots.levels import LEVELS
+from ..bots.levels import seconds_of
 from ..core.chance import Thoughts, derive
 from ..core.game import Data, Setup, State
 from ..core.sight import Sight
@@ -31,7 +31,7 @@ def choose(level: str, setup: Data, world: Data, seat: int, options: list[int], 
     made = game.setup(setup["players"], setup["options"], setup["cards"])
     sight = Sight(seat, options, game.from_data(made, world))
     bot = make_bot(level, game)
-    bot.seconds = LEVELS[level].seconds
+    bot.seconds = seconds_of(level)
     return bot.choose(sight, Thoughts(secret))
 
 
@@ -91,7 +91,7 @@ class Thinkers:
         options = state.options(seat)
         world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
         await self.start()
-        limit = self.limit + LEVELS[level].seconds
+        limit = self.limit + seconds_of(level)
         asked = (level, setup.to_data(), world, seat, options, derive(secret, "choice"))
         action: int = await self.work(limit, choose, *asked)
         if action not in options:

@@ -14,7 +14,7 @@ from ..core.event import Event
 from ..core.game import SWIFT, TEMPI, WAVED, Data, State
 from ..core.match import Match, Played
 from ..core.names import BOT, likeness
-from ..core.reason import BadMatch, Reason
+from ..core.reason import BadBot, BadMatch, Reason
 from ..core.sight import look
 from ..interrupts import heed
 from .board import Position, board_for, position_at
@@ -104,6 +104,9 @@ class Table:
         except KeyboardInterrupt:
             self.say("kept")
             return 130
+        except BadBot:
+            self.say("kept")
+            raise
         return 0
 
     def go_on(self) -> None:

@@ -19,7 +19,7 @@ export interface GameFacts {
   least_players: number;
   most_players: number;
   options: OptionFacts[];
-  levels: ("beginner" | "journeyman" | "master" | "grandmaster")[];
+  levels: string[];
   rules_version: number;
 }
 
@@ -48,7 +48,7 @@ export interface NewTable {
   game: string;
   players: number;
   options?: Facts;
-  level?: "beginner" | "journeyman" | "master" | "grandmaster";
+  level?: string;
   title?: string;
   listed?: boolean;
   humans?: number;
@@ -67,7 +67,7 @@ export interface TakeSeat {
 export interface SeatFacts {
   kind: "open" | "human" | "bot";
   name: string;
-  level: "beginner" | "journeyman" | "master" | "grandmaster" | null;
+  level: string | null;
   online: boolean;
   yours: boolean;
   played_by_bot: boolean;
@@ -82,7 +82,7 @@ export interface TableFacts {
   state: "waiting" | "dealing" | "playing" | "over";
   players: number;
   options: Facts;
-  level: "beginner" | "journeyman" | "master" | "grandmaster";
+  level: string;
   clock: number | null;
   away: number;
   listed: boolean;

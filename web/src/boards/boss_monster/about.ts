@@ -1,5 +1,6 @@
 // What there is to know about a thing on the board: for the tip beside it, for the card viewer and for the dock.
 
+import { aboutBot } from "../../lib/levels";
 import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../lib/credits";
 import { cardIcon } from "./icons";
@@ -143,7 +144,7 @@ function aboutSeat(stage: LairStage, view: LairView, number: number): About | nu
   const facts = stage.live.table?.seats[number];
   const bot =
     facts?.kind === "bot"
-      ? t(`table-bot-${facts.level ?? "journeyman"}`)
+      ? aboutBot(facts.level ?? "journeyman")
       : stage.live.presence?.played_by_bot[number]
         ? t("table-stand-in")
         : "";
