@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from monstertisch.bots import levels_of, make_bot
+from monstertisch.bots import OURS, levels_of, make_bot, searches
+from monstertisch.bots.levels import LEVELS
 from monstertisch.core.chance import Chance, Luck, Thoughts, derive, secret_of
 from monstertisch.core.game import Game, State
 from monstertisch.core.sight import Bot, Sight, play_out
@@ -91,16 +92,23 @@ def answer_times(game: Game, players: int, level: str) -> str:
     return cells(game.name, players, level, len(taken), f"{1000 * p50:.1f} ms", f"{1000 * p95:.1f} ms")
 
 
-def pairs(game: Game) -> list[tuple[str, str]]:
-    ladder = ["random", *levels_of(game)]
-    return list(zip(ladder[1:], ladder, strict=False))
+def ours(game: Game) -> list[str]:
+    """Without the bots of other packages."""
+    return [level for level in levels_of(game) if LEVELS[level].bot.partition(":")[0] in OURS]
+
+
+def pairs(game: Game, players: int) -> list[tuple[str, str]]:
+    """Neighbours on the ladder; and, with as few players as there may be, whether twice the time still wins."""
+    ladder = ["random", *ours(game)]
+    twice = [("search:2", "search"), ("search:16", "search:8")] if searches(game) and players == game.least_players else []
+    return [*zip(ladder[1:], ladder, strict=False), *twice]
 
 
 def climb(games: list[Game], kept: Path, minutes: float) -> str:
     """The page's part between its marks."""
     kept.mkdir(parents=True, exist_ok=True)
     sizes = [(game, players) for game in games for players in range(game.least_players, game.most_players + 1)]
-    contests = [(game, players, *pair) for game, players in sizes for pair in pairs(game)]
+    contests = [(game, players, *pair) for game, players in sizes for pair in pairs(game, players)]
     end = time.monotonic() + 60 * minutes
     lines = [
         "| game | players | one | against | games | wins | 95 % | by chance | above |",
@@ -112,7 +120,7 @@ def climb(games: list[Game], kept: Path, minutes: float) -> str:
         print(lines[-1], flush=True)
     lines += ["", cells("game", "players", "level", "answers", "p50", "p95"), "|---" * 6 + "|"]
     for game in games:
-        lines += [answer_times(game, game.most_players, level) for level in levels_of(game)]
+        lines += [answer_times(game, game.most_players, level) for level in ours(game)]
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     return "\n".join([f"{time.strftime('%Y-%m-%d')}, {machine}, {minutes:g} minutes:", "", *lines])
 
