@@ -261,7 +261,7 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
     texts = TerminalTexts(lang or default_language(), match.game, match.setup.cards)
     if match.cut_off:
         console(errors=True).print(texts.refusal(BadMatch(Reason("cut-off", "")))[0])
-    with doubting(match.base):
+    with doubting(match.doubtful):
         told: Any = replay_facts(match) if json else replay_lines(match, texts)
     if json:
         print_json(told)
@@ -288,7 +288,7 @@ def verify(
     try:
         match = load(path)
         refuse_unproven(match, commitment, share or [])
-        with doubting(match.base):
+        with doubting(match.doubtful):
             scores = match.state.result().scores
         verdict.update(entries=match.n, scores=scores, commitment=match.commitment)
         refuse_unchecked(match)
