@@ -179,7 +179,7 @@ def what_if(file: str, at: int | None, seat: int | None, luck: Luck, me: str, bo
     people = [number for number, name in enumerate(old.seats) if not name.startswith(BOT)]
     place = seat - 1 if seat is not None else people[0] if people else 0
     if not 0 <= place < old.setup.players:
-        raise Usage(Reason("no-seat", "", {"seat": place + 1, "players": old.setup.players}))
+        raise Usage(Reason("no-seat", "", {"number": place + 1, "players": old.setup.players}))
     seats = bot_seats(old.game, bots, old.setup.players - 1)
     seats.insert(place, me)
     with doubting(old.doubtful):

@@ -58,7 +58,7 @@ def stored_facts(row: TableRow, seats: list[Seat], player: int | None) -> Messag
         "places": row.result.places if row.result else None,
         "commitment": commitment(row.secret),
         "next_table": row.next_table,
-        "from_table": row.from_table,
+        "from_table": row.from_table if player == row.host else None,
     }
 
 

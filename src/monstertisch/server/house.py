@@ -207,7 +207,7 @@ class House:
         if table.state != "over":
             raise refuse("not-over")
         if wanted.seat >= len(table.seats):
-            raise refuse("no-seat", seat=wanted.seat + 1, players=len(table.seats))
+            raise refuse("no-seat", number=wanted.seat + 1, players=len(table.seats))
         self.limit(person.id)
         luck, seats = Luck(secrets.token_bytes(32)), seats_against_bots(table, person, wanted.seat)
         old = await loading.replayed(table, None)

@@ -160,7 +160,7 @@ class TableFacts(Strict):
     places: list[int] | None = None
     commitment: str  # SHA-256 of the secret, from the first moment on
     next_table: str | None = None  # the rematch
-    from_table: str | None = None  # its game goes on from a position that was played there
+    from_table: str | None = None  # its game goes on from a position that was played there; told to its host
 
 
 class Problem(Strict):
