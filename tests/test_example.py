@@ -56,7 +56,7 @@ def test_bots_that_know_nothing_of_it_play_it_better_than_at_random() -> None:
     ("language", "title", "over"), [("de", "Kellergeister", "Das Spiel ist aus."), ("en", "Cellar Ghosts", "is over.")]
 )
 def test_a_person_plays_it_in_the_terminal(tmp_path: Path, language: str, title: str, over: str) -> None:
-    """From the first prompt to the ranking; what was kept verifies, can be told, and makes a golden game."""
+    """From the first prompt to the ranking; what was kept verifies, can be told, makes a golden game, and can be played on."""
     words = ["play", GAME, "--players", "3", "--seed", "3", "--lang", language]
     session = Session(tmp_path, *words, PYTHONPATH=installed())
     first = session.read()
@@ -73,6 +73,10 @@ def test_a_person_plays_it_in_the_terminal(tmp_path: Path, language: str, title:
     assert command("golden", "write", str(golden)).returncode == 0
     assert "does: lay" in golden.read_text("utf-8")
     assert command("golden", "check", str(golden)).returncode == 0
+    other = Session(tmp_path / "other", "play", "--from", str(kept), "--at", "2", "--lang", language, PYTHONPATH=installed())
+    other.play_to_the_end(other.read())
+    [played_on] = (tmp_path / "other" / "games").iterdir()
+    assert json.loads(command("verify", str(played_on), "--json").stdout)["goes_on_from"] == 2
 
 
 def test_the_terminal_explains_and_refuses_in_its_words(tmp_path: Path) -> None:
