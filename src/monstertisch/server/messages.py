@@ -364,7 +364,7 @@ class Moment(Strict):
 
 
 class TurningPoint(Strict):
-    """Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if so."""
+    """Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if any."""
 
     n: int
     kind: Literal["decision", "luck"]

@@ -267,7 +267,7 @@ export interface Moment {
   chances: number[];
 }
 
-/** Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if anything. */
+/** Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if any. */
 export interface TurningPoint {
   n: number;
   kind: "decision" | "luck";

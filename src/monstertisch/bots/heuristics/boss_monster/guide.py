@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....core.game import State
-from ....core.sight import Bot
+from ....core.sight import Bot, Sight
 from ....games.boss_monster.game import PlayedUnderworld
+from ....games.boss_monster.moves import TAKE_BACK
 from ....games.boss_monster.rules.windows import BUILD_WINDOW, ActivePart
 from ... import search
 from ...net import learned
+from ...search import Trial
 from .greedy import Greedy
 from .judgement import looked_at
 
@@ -27,9 +29,23 @@ class Guide(search.Guide):
         step = state.agenda.steps[-1]
         return isinstance(step, ActivePart) and step.number == BUILD_WINDOW and state.face_down[step.seat] < 0
 
+    def worth_trying(self, sight: Sight) -> list[int]:
+        """To take a card back that was just laid is to think again, not to decide."""
+        return [action for action in sight.options if action != TAKE_BACK]
+
     def policy(self) -> Bot:
         return Greedy()
 
     def looked_at(self, state: State) -> list[list[float]]:
         assert isinstance(state, PlayedUnderworld)
         return looked_at(state)
+
+    def figures(self, trial: Trial) -> dict[str, float]:
+        before = trial.before
+        after = trial.after
+        seat = trial.seat
+        assert isinstance(before, PlayedUnderworld)
+        assert isinstance(after, PlayedUnderworld)
+        souls = after.points(after.souls[seat]) - before.points(before.souls[seat])
+        wounds = after.points(after.wounds[seat]) - before.points(before.wounds[seat])
+        return {"souls": float(souls), "wounds": float(wounds), "coins": float(after.coins[seat] - before.coins[seat])}
