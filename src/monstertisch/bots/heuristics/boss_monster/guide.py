@@ -36,6 +36,7 @@ class Guide(search.Guide):
     def __init__(self) -> None:
         self.rollouts = 200
         self.rounds = 2
+        self.sample = 200
         self.knows_a_move = True
 
     def ponders(self, state: State) -> bool:
@@ -48,6 +49,11 @@ class Guide(search.Guide):
 
     def policy(self) -> Bot:
         return Greedy()
+
+    def settled(self, state: State) -> bool:
+        """R41: no card lies face down."""
+        assert isinstance(state, PlayedUnderworld)
+        return max(state.face_down) < 0
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, PlayedUnderworld)

@@ -16,6 +16,7 @@ class Guide(search.Guide):
     def __init__(self) -> None:
         self.rollouts = 600
         self.rounds = 2
+        self.sample = 400
         self.knows_a_move = True
         self.judgement = Judgement()
         self.lore: Lore | None = None
@@ -42,6 +43,11 @@ class Guide(search.Guide):
             if other != sight.seat and realm.chosen[other] >= 0:
                 choose_anew(realm, other, policy, luck)
         return realm
+
+    def settled(self, state: State) -> bool:
+        """R17: nobody has chosen yet, or all cards are revealed."""
+        assert isinstance(state, Realm)
+        return state.phase > 1 or max(state.chosen) < 0
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Realm)

@@ -41,6 +41,7 @@ class Guide(search.Guide):
 
     rollouts = 40
     fewest = 2
+    sample = 1000
 
     def policy(self) -> Bot:
         return Greedy()
