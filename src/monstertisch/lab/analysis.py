@@ -6,12 +6,13 @@ import math
 import os
 import time
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 
 from ..bots import make_bot, new_guide
+from ..bots.advice import Advised, compare
 from ..bots.search import SearchBot, won
 from ..core.chance import Chance, Luck, Thoughts, derive
 from ..core.event import NOTHING
@@ -23,6 +24,10 @@ from ..interrupts import live_with_parent, out_of_earshot, stop
 
 POINTS = 7  # turning points that are told, at most
 LEAST = 0.03  # of a chance: less turns nothing
+SURE = 1.5  # times half of the 95 % interval: among hundreds of looks one in twenty would turn without a reason
+CLOSE = 0.03  # half of a 95 % interval: with more worlds nobody would see a difference
+MOST_TIMES = 4  # as many worlds as usual, where these do not tell the chances closely
+FIGURED = 100  # worlds in which a move is told in figures
 WIDTH = 1.96  # standard errors on either side hold 95 %
 ALONE = 3.0  # seconds before other processes are worth starting
 AHEAD = 2  # entries per process that wait for it
@@ -40,8 +45,8 @@ class Look:
     errors: Vector  # half of the 95 % interval of each
     decision: Vector  # what the move brought more than the usual one
     doubts: Vector  # half of the 95 % interval of each
-    played: Data | None  # the move with its chance, where it was compared with another
-    better: Data | None  # where it cost much: the best move that was found, with its chance
+    played: Data | None  # the move, where it turned the game: `messages.Advised`
+    better: Data | None  # where it cost much: the best one that was found
 
 
 class Study:
@@ -83,28 +88,37 @@ class Study:
         step = self.match.steps[at - 1]
         entry = step.entry
         decision = Decision(self, self.position(at - 1), entry)
-        brought, doubts, better = nothing, nothing, None
-        if not decision.usual:
-            decision.compare([decision.instead])
-            brought, doubts = decision.lead(entry.action, decision.instead)
-            if costs_much(brought[entry.seat], doubts[entry.seat]):
-                better = decision.better()
-        played = None if decision.usual else decision.told(entry.action)
+        brought, doubts = (nothing, nothing) if decision.usual else decision.lead(entry.action, decision.instead)
+        played, better = decision.advised() if turns_much(brought, doubts) else (None, None)
         after = self.position(at)
+        chances: Vector | None
         if not after.to_act():
-            return Look(entry.number, entry.seat, won(after.result()), nothing, brought, doubts, played, better)
-        if (decision.usual and is_quiet(step)) or not self.guide.settled(after):
-            return Look(entry.number, entry.seat, None, nothing, brought, doubts, played, better)
-        return Look(entry.number, entry.seat, *self.chances(entry.number, after), brought, doubts, played, better)
+            chances, errors = won(after.result()), nothing
+        elif (decision.usual and is_quiet(step)) or not self.guide.settled(after):
+            chances, errors = None, nothing
+        else:
+            chances, errors = self.chances(entry.number, after)
+        return Look(entry.number, entry.seat, chances, errors, brought, doubts, played, better)
 
     def chances(self, number: int, state: State) -> tuple[Vector, Vector]:
         """What every seat may hope for, from what everybody can see."""
-        found = []
-        for world in range(self.worlds):
+
+        def draw(world: int) -> Vector:
             luck = self.luck(number, f"world {world}")
             imagined = state.imagine(None, luck)
-            found.append(self.end_of(imagined, imagined.round(), luck))
-        return mean_of(found)
+            return self.end_of(imagined, imagined.round(), luck)
+
+        return self.sampled(draw)
+
+    def sampled(self, draw: Callable[[int], Vector]) -> tuple[Vector, Vector]:
+        """The mean of as many worlds as it takes to know it closely, within limits, and half of its 95 % interval."""
+        found: list[Vector] = []
+        means: Vector = []
+        errors = [math.inf]
+        while max(errors) > CLOSE and len(found) < MOST_TIMES * self.worlds:
+            found += [draw(number) for number in range(len(found), len(found) + self.worlds)]
+            means, errors = mean_of(found)
+        return means, errors
 
     def end_of(self, world: State, round_number: int, luck: Chance) -> Vector:
         """Played on by everybody until it can be judged, or to the end."""
@@ -140,16 +154,24 @@ class Decision:
         options = self.sight.options
         return options[0] if len(options) == 1 else self.study.policy.choose(self.sight, luck)
 
-    def compare(self, others: list[int]) -> None:
-        """The move that was played with these."""
-        for action in [self.entry.action, *others]:
-            if action not in self.brought:
-                self.brought[action] = [self.try_out(action, number) for number in range(self.study.worlds)]
+    def lead(self, action: int, other: int) -> tuple[Vector, Vector]:
+        """By how much one move brings more than the other, and half of the 95 % interval of that."""
+
+        def draw(number: int) -> Vector:
+            return [more - less for more, less in zip(self.after(action, number), self.after(other, number), strict=True)]
+
+        return self.study.sampled(draw)
+
+    def after(self, action: int, number: int) -> Vector:
+        """What every seat may hope for after this move in the world of this number."""
+        tried = self.brought.setdefault(action, [])
+        while len(tried) <= number:
+            tried.append(self.try_out(action, len(tried)))
+        return tried[number]
 
     def try_out(self, action: int, number: int) -> Vector:
         study, seat = self.study, self.entry.seat
-        luck = study.luck(self.entry.number, f"try {number}")
-        world = self.imagine(number, luck)
+        world = self.imagine(number, study.luck(self.entry.number, f"try {number}"))
         round_number = world.round()
         luck = study.luck(self.entry.number, f"go on {number}")
         if action != NOT_ASKED:
@@ -158,45 +180,40 @@ class Decision:
 
     def imagine(self, number: int, luck: Chance) -> State:
         """What others have chosen unseen is not just anything, where the guide knows that."""
-        guide = self.study.guide
-        if guide.settled(self.before) or not guide.ponders(self.before):
+        study = self.study
+        if study.guide.settled(self.before):
             return self.sight.imagine(luck)
-        return guide.imagine(self.sight, number, self.study.policy, luck)
-
-    def lead(self, action: int, other: int) -> tuple[Vector, Vector]:
-        """By how much one move brought more than the other, and half of the 95 % interval of that."""
-        pairs = zip(self.brought[action], self.brought[other], strict=True)
-        return mean_of([[more - less for more, less in zip(*pair, strict=True)] for pair in pairs])
-
-    def better(self) -> Data | None:
-        """The best move that the search or the policy knows, if it is better beyond doubt than the one that was played."""
-        best = self.weighed()
-        self.compare([best])
-        seat, played = self.entry.seat, self.entry.action
-        hopes = {action: self.hope(action) for action in [best, self.instead] if action not in (played, NOT_ASKED)}
-        if not hopes:
-            return None
-        first = max(hopes, key=lambda action: hopes[action])
-        lead, doubts = self.lead(first, played)
-        return self.told(first) if lead[seat] > doubts[seat] else None
-
-    def weighed(self) -> int:
-        """The move that the strongest bot prefers."""
-        guide = self.study.guide
-        options = guide.worth_trying(self.sight) if guide.ponders(self.before) else []
-        if not options:
-            return self.instead
-        usual = options.index(self.instead) if self.instead in options and guide.knows_a_move else -1
-        search = SearchBot(guide, guide.rollouts)
-        weighing, left = search.weigh(self.sight, options, usual, self.study.luck(self.entry.number, "search"))
-        return options[weighing.best(left, search.caution)]
+        return study.guide.imagine(self.sight, number, study.policy, luck)
 
     def hope(self, action: int) -> float:
-        tried = self.brought[action]
-        return sum([hopes[self.entry.seat] for hopes in tried]) / len(tried)
+        """In the worlds in which the move was tried that was played."""
+        worlds = len(self.brought[self.entry.action])
+        return sum([self.after(action, number)[self.entry.seat] for number in range(worlds)]) / worlds
 
-    def told(self, action: int) -> Data:
-        return {"do": self.study.match.setup.moves.spell_out(action), "chance": short(self.hope(action)), "figures": {}}
+    def advised(self) -> tuple[Data, Data | None]:
+        """The move that was played and, if it cost much, the best one."""
+        search = SearchBot(self.study.guide, self.study.guide.rollouts)
+        brought, doubts = self.lead(self.entry.action, self.instead)
+        better = None
+        if costs_much(brought[self.entry.seat], doubts[self.entry.seat]):
+            better = self.better(search.two_best(self.sight, self.study.luck(self.entry.number, "search"))[0])
+        moves = [self.entry.action] if better is None else [self.entry.action, better]
+        luck = self.study.luck(self.entry.number, "figures")
+        found = compare(search, self.sight, moves, luck, min(self.study.worlds, FIGURED))
+        return self.told(found.best), None if found.second is None else self.told(found.second)
+
+    def better(self, best: int) -> int | None:
+        """The best move by the search or the policy, if it is better beyond doubt than the one that was played."""
+        played = self.entry.action
+        hopes = {action: self.hope(action) for action in [best, self.instead] if action not in (played, NOT_ASKED)}
+        first = max(hopes, key=lambda action: hopes[action], default=played)
+        lead, doubts = self.lead(first, played)
+        return first if lead[self.entry.seat] > doubts[self.entry.seat] else None
+
+    def told(self, advised: Advised) -> Data:
+        figures = {name: short(figure) for name, figure in advised.figures.items()}
+        do = self.study.match.setup.moves.spell_out(advised.action)
+        return {"do": do, "chance": short(self.hope(advised.action)), "figures": figures}
 
 
 def own_secret(match: Match) -> bytes:
@@ -210,7 +227,7 @@ def is_quiet(step: Played) -> bool:
 
 
 def costs_much(brought: float, doubt: float) -> bool:
-    return brought <= -LEAST and -brought > doubt
+    return brought <= -LEAST and -brought > SURE * doubt
 
 
 def mean_of(found: list[Vector]) -> tuple[Vector, Vector]:
@@ -350,7 +367,7 @@ def fallen(looked: list[Look]) -> list[Turn]:
 
 
 def turns_much(swings: Vector, errors: Vector) -> bool:
-    return any(abs(swing) >= LEAST and abs(swing) > error for swing, error in zip(swings, errors, strict=True))
+    return any(abs(swing) >= LEAST and abs(swing) > SURE * error for swing, error in zip(swings, errors, strict=True))
 
 
 def short(number: float) -> float:

@@ -38,7 +38,7 @@ class Guide(search.Guide):
     def __init__(self) -> None:
         self.rollouts = 200
         self.rounds = 2
-        self.sample = 200
+        self.sample = 100
         self.knows_a_move = True
 
     def ponders(self, state: State) -> bool:

@@ -18,7 +18,7 @@ class Guide(search.Guide):
     def __init__(self) -> None:
         self.rollouts = 600
         self.rounds = 2
-        self.sample = 400
+        self.sample = 200
         self.knows_a_move = True
         self.judgement = Judgement()
         self.lore: Lore | None = None
