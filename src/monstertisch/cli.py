@@ -19,7 +19,7 @@ from rich.cells import cell_len
 from .bots import LEFT_OUT as BOTS_LEFT_OUT
 from .core.chance import Luck, secret_of
 from .core.game import Data, Game, Setup
-from .core.match import Match, doubting, played_on
+from .core.match import Match, doubting, played_on, read_match
 from .core.names import BOT, is_name
 from .core.reason import BadBot, BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES, LEFT_OUT
@@ -339,6 +339,34 @@ def verify(
         partly = verdict["reason"]["code"] == "rules-changed"
         put(console(), texts.say("verify-partly" if partly else "verify-bad"), verdict["reason"]["text"])
     return 0 if verdict["verified"] else 1
+
+
+@app.command(cls=Command, help="help-analyse")
+def analyse(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")], json: Json = False, lang: Lang = None) -> int:
+    """The same numbers come out for everyone, on however many cores."""
+    from .lab.analysis import Study, conclude, looks
+    from .terminal.reports import analysis_lines, print_json, progress
+    from .terminal.saves import find, text_of
+
+    text = text_of(find(file))
+    match = read_match(text, GAMES)
+    texts = TerminalTexts(lang or default_language(), match.game, match.setup.cards)
+    if match.cut_off or not match.over:
+        raise BadMatch(Reason("cut-off" if match.cut_off else "not-finished", ""))
+    with doubting(match.doubtful), progress(texts.say("analyse-progress"), len(match.steps) + 1) as bar:
+        study = Study(match)
+        looked = []
+        with closing(looks(study, text)) as coming:
+            for look in coming:
+                looked.append(look)
+                bar.advance(bar.task_ids[0])
+        found = conclude(looked, study.worlds)
+        lines = [] if json else analysis_lines(study, found, texts)
+    if json:
+        print_json(found)
+    else:
+        put(console(), *lines)
+    return 0
 
 
 def refuse_unproven(match: Match, commitment: str | None, shares: list[str]) -> None:

@@ -40,6 +40,7 @@ class Guide:
     times: int = 1  # the usual budget that a level takes; a guide may think deeper for it
     fewest: int = 4  # worlds before a move is given up
     rounds: int = 0  # that are played on before the position is judged, the running one included; 0: to the end
+    sample: int = 25  # worlds, at least, that are played on from every position of a finished game to tell the chances there
     net: Net | None = None  # its learned judgement
     knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
 
@@ -66,6 +67,10 @@ class Guide:
     def imagine(self, sight: Sight, number: int, policy: Bot, luck: Chance) -> State:  # noqa: ARG002 - a guide may look at them
         """The world of this number, in which all moves are tried. Nothing in it may follow from what the seat cannot know."""
         return sight.imagine(luck)
+
+    def settled(self, state: State) -> bool:  # noqa: ARG002 - who knows nothing of the game knows of no secret choices
+        """Whether nobody has chosen something that is still unseen: any card may lie there, but nobody chooses just any card."""
+        return True
 
     def looked_at(self, state: State) -> list[list[float]]:
         """What its learned judgement, if it has one, looks at for every seat; nothing for a seat that is out of the game."""

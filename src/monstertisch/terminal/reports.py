@@ -1,4 +1,4 @@
-"""What the commands print that are not played: games, series, replays, cards, verdicts."""
+"""What the commands print that are not played: games, series, replays, analyses, cards, verdicts."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from ..core.game import Data, Game, TableOption
 from ..core.match import Match
 from ..interrupts import heed
 from .board import board_for, board_of
-from .drawing import indented, plain_grid, plain_table, ranking
+from .drawing import indented, plain_grid, plain_table, ranking, signed
 from .play import events_of, names_at, seen_by
 from .screen import TerminalTexts, console
 
 if TYPE_CHECKING:
+    from ..lab.analysis import Study
     from ..lab.arena import Arena
     from ..lab.simulate import Tally
     from ..lab.train import Learned
@@ -207,6 +208,79 @@ def undone_lines(match: Match, names: list[str], texts: TerminalTexts) -> list[s
         texts.say("replay-undone-by", seat=names[seat], count=count) if seat >= 0 else texts.say("replay-undone", count=count)
         for seat, count in sorted(undone.items())
     ]
+
+
+# analyse
+
+
+def analysis_lines(study: Study, found: Data, texts: TerminalTexts) -> list[RenderableType]:
+    """The chances when rounds ended, turning points in words, and what everybody owes to their moves and to luck."""
+    match = study.match
+    names = names_at(match.seats, texts)
+    error = texts.say("analyse-worlds", worlds=found["worlds"], error=100 * found["error"])
+    lines: list[RenderableType] = [
+        Text(texts.say(f"game-{match.game.name}"), style="bold"),
+        error,
+        "",
+        chances(match, found, names, texts),
+    ]
+    lines += ["", Text(texts.say("analyse-points" if found["points"] else "analyse-no-points"), style="bold")]
+    lines += [indented(turning_point(study, one, names, texts)) for one in found["points"]]
+    return [*lines, "", balance(found, names, texts), "", texts.say("analyse-balance")]
+
+
+def percent(chance: float, texts: TerminalTexts) -> str:
+    return texts.say("analyse-percent", share=round(100 * chance))
+
+
+def chances(match: Match, found: Data, names: list[str], texts: TerminalTexts) -> Table:
+    """At the start, and after the last move of every round."""
+    told = {moment["n"]: moment["chances"] for moment in found["moments"]}
+    last = {str(step.round): told[step.entry.number] for step in match.steps}
+    rows = {"–": found["moments"][0]["chances"], **last}
+    table = plain_table(
+        [texts.say("analyse-round"), *names],
+        [[when, *[percent(chance, texts) for chance in after]] for when, after in rows.items()],
+    )
+    for column in table.columns:
+        column.justify = "right"
+    return table
+
+
+def turning_point(study: Study, found: Data, names: list[str], texts: TerminalTexts) -> str:
+    match, swings = study.match, found["swings"]
+    at = [step.entry.number for step in match.steps].index(found["n"])
+    swung = sorted(range(len(names)), key=lambda seat: -abs(swings[seat]))
+    changed = ", ".join(f"{names[seat]} {points(swings[seat])}" for seat in swung if points(swings[seat]) != "0")
+    facts = {"round": match.steps[at].round, "n": found["n"], "changed": changed}
+    if found["kind"] == "luck":
+        return texts.say("analyse-luck", **facts)
+    view = study.position(at).view(found["seat"])
+    board = board_for(match, texts, names, found["seat"])
+    said = {name: board.phrase(view, match.setup.moves.read(found[name]["do"])) for name in ["played", "better"] if found[name]}
+    line = texts.say("analyse-decision", **facts, seat=names[found["seat"]], move=said["played"])
+    if "better" not in said:
+        return line
+    better, played = (percent(found[name]["chance"], texts) for name in ["better", "played"])
+    return f"{line} {texts.say('analyse-better', move=said['better'], better=better, played=played)}"
+
+
+def points(swing: float) -> str:
+    """In points of a hundred."""
+    return signed(round(100 * swing)) if round(100 * swing) else "0"
+
+
+def balance(found: Data, names: list[str], texts: TerminalTexts) -> Table:
+    start, end = (found["moments"][at]["chances"] for at in (0, -1))
+    rows = [
+        [name, percent(start[seat], texts), points(own["decisions"]), points(own["luck"]), percent(end[seat], texts)]
+        for seat, (name, own) in enumerate(zip(names, found["balance"], strict=True))
+    ]
+    headers = ["analyse-seat", "analyse-start", "analyse-moves", "analyse-rest", "analyse-end"]
+    table = plain_table([texts.say(header) for header in headers], rows)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
 
 
 # cards

@@ -74,9 +74,14 @@ def new_save(match: Match) -> Save:
     return save
 
 
+def text_of(path: Path) -> str:
+    """A character that was cut in two is part of a line that was cut off."""
+    return read_file(path, LARGEST_MATCH).decode("utf-8", "replace")
+
+
 def load(path: Path) -> Match:
-    """The match in this file; a character that was cut in two is part of a line that was cut off."""
-    return read_match(read_file(path, LARGEST_MATCH).decode("utf-8", "replace"), GAMES)
+    """The match in this file."""
+    return read_match(text_of(path), GAMES)
 
 
 def reopen(path: Path) -> tuple[Match, Save]:

@@ -18,6 +18,7 @@ class Guide(search.Guide):
     def __init__(self) -> None:
         self.rollouts = 200
         self.rounds = 2
+        self.sample = 100
         self.knows_a_move = True
         self.net = learned(__package__)
 
@@ -35,6 +36,11 @@ class Guide(search.Guide):
 
     def policy(self) -> Bot:
         return Greedy()
+
+    def settled(self, state: State) -> bool:
+        """R41: no card lies face down."""
+        assert isinstance(state, PlayedUnderworld)
+        return max(state.face_down) < 0
 
     def looked_at(self, state: State) -> list[list[float]]:
         assert isinstance(state, PlayedUnderworld)

@@ -19,6 +19,7 @@ class Guide(search.Guide):
     def __init__(self) -> None:
         self.rollouts = 600
         self.rounds = 2
+        self.sample = 200
         self.knows_a_move = True
         self.net = learned(__package__)
         self.lore: Lore | None = None
@@ -55,6 +56,11 @@ class Guide(search.Guide):
             if other != sight.seat and realm.chosen[other] >= 0 and self.ponders(realm):
                 choose_anew(realm, other, policy, luck)
         return realm
+
+    def settled(self, state: State) -> bool:
+        """R17: nobody has chosen yet, or all cards are revealed."""
+        assert isinstance(state, Realm)
+        return state.phase > 1 or max(state.chosen) < 0
 
     def looked_at(self, state: State) -> list[list[float]]:
         assert isinstance(state, Realm)

@@ -44,6 +44,7 @@ class Guide(search.Guide):
 
     rollouts = 40
     fewest = 2
+    sample = 250
 
     def policy(self) -> Bot:
         return Greedy()
