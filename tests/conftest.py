@@ -11,7 +11,7 @@ from example import SOURCE
 from hypothesis import settings
 
 import monstertisch.core.game
-from monstertisch.bots import BOTS, is_offered
+from monstertisch.bots import BOTS, plays
 from monstertisch.bots.foreign import GROUP, find_bots
 from monstertisch.bots.levels import LEVELS, Level
 
@@ -44,10 +44,10 @@ def moody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setenv("PYTHONPATH", f"{SOURCE}{os.pathsep}{folder}")
     known = dict(BOTS)
-    assert find_bots(known, [EntryPoint(name, f"moody_bots:{name}", GROUP) for name in moody_bots.NAMES], LEVELS) == []
-    for name in moody_bots.NAMES:
+    assert find_bots(known, [EntryPoint(name, f"moody_bots:{name}", GROUP) for name in moody_bots.MAKERS], LEVELS) == []
+    for name in moody_bots.MAKERS:
         monkeypatch.setitem(BOTS, name, known[name])
         monkeypatch.setitem(LEVELS, name, Level(name))
-    is_offered.cache_clear()
+    plays.cache_clear()
     yield folder
-    is_offered.cache_clear()
+    plays.cache_clear()

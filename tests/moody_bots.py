@@ -71,7 +71,19 @@ def no_bot(_game: Game) -> object:
     return "no bot"
 
 
-NAMES = [*WHIMS, "always_raising", "always_silent", "sane", "picky", "no_bot"]
+MAKERS: dict[str, Callable[[Game], object]] = {
+    "raising": raising,
+    "leaving": leaving,
+    "silent": silent,
+    "cheating": cheating,
+    "stalling": stalling,
+    "dying": dying,
+    "always_raising": always_raising,
+    "always_silent": always_silent,
+    "sane": sane,
+    "picky": picky,
+    "no_bot": no_bot,
+}
 
 
 def install(folder: Path, *more: str) -> None:
@@ -79,6 +91,6 @@ def install(folder: Path, *more: str) -> None:
     facts = folder / "moody_bots-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: moody_bots\nVersion: 1.0\n", "utf-8")
-    named = [f"{name} = moody_bots:{name}" for name in NAMES]
+    named = [f"{name} = moody_bots:{name}" for name in MAKERS]
     (facts / "entry_points.txt").write_text("\n".join(["[monstertisch.bots]", *named, *more, ""]), "utf-8")
     (folder / "moody_bots.py").write_bytes(Path(__file__).read_bytes())

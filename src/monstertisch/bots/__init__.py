@@ -74,12 +74,17 @@ def levels_of(game: Game) -> list[str]:
     return [level for level in LEVELS if is_offered(LEVELS[level].bot, game)]
 
 
-@cache
 def is_offered(bot: str, game: Game) -> bool:
     if bot.partition(":")[0] in OURS:
         return searches(game) or not bot.startswith("search")
+    return plays(bot, game)
+
+
+@cache
+def plays(bot: str, game: Game) -> bool:
+    """Whether the bot of another package can be made for this game."""
     try:
-        make_bot(bot, game)
+        BOTS[bot](game)
     except BadSetup:
         return False
     return True
