@@ -160,6 +160,15 @@ def test_what_was_taken_back_has_no_position(people: People, server: ThreadServe
     assert what_if(three[0], code, 3, 0)["state"] == "playing"
 
 
+def test_a_game_of_other_rules_cannot_be_played_on(people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    three = people(3)
+    code, _ = finished(server, three)
+    forget(server, code)
+    monkeypatch.setattr(GAMES[SHORT], "rules_version", 99)
+
+    assert three[0].refused("POST", f"tables/{code}/what-if", n=3, seat=0) == "409 match-rules"
+
+
 def test_nobody_opens_more_of_them_in_a_minute_than_a_person_could_want(tmp_path: Path, page: Path) -> None:
     server = ThreadServer(Settings(tmp_path, page=page, tables_per_minute=3)).start()
     ada = Person(server.port, "Ada")

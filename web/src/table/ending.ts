@@ -47,11 +47,16 @@ export interface Telling {
   own: string[]; // about the person's own game, for their plate
 }
 
-/** All entries that count, from the opening on. A table may know only the newest of them; then the replay knows the rest. */
-export async function wholeLog(live: LiveTable): Promise<LogEntry[]> {
-  if (isWhole(live.log)) return standing(live.log);
+/** All entries that count, from the deal on; null for a game that went on from a position of another: its story began elsewhere. */
+export async function wholeLog(live: LiveTable): Promise<LogEntry[] | null> {
+  const log = isWhole(live.log) ? live.log : await replayedLog(live);
+  return typeof log[0]?.entry.goes_on_from === "number" ? null : standing(log);
+}
+
+/** A table may know only the newest entries; then the replay knows the rest. */
+async function replayedLog(live: LiveTable): Promise<LogEntry[]> {
   const { entries } = await api.replay(live.code, live.seat);
-  return standing(entries.map(({ entry, events }) => ({ entry, events, live: false })));
+  return entries.map(({ entry, events }) => ({ entry, events, live: false }));
 }
 
 function isWhole(log: LogEntry[]): boolean {
