@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from monstertisch.bots import make_bot
@@ -13,7 +15,8 @@ from monstertisch.core.match import Match
 from monstertisch.core.reason import Reason
 from monstertisch.core.sight import look
 from monstertisch.games import GAMES
-from monstertisch.lab.analysis import Study, conclude, looks, together
+from monstertisch.lab.analysis import Study, conclude, looker, looks
+from monstertisch.lab.series import together
 
 HOLD, GIVE, ROLL = range(3)
 
@@ -174,7 +177,7 @@ def test_chances_decisions_and_luck_add_up_to_the_result(match: Match, study: St
 def test_it_comes_out_the_same_in_other_processes_and_in_any_order(match: Match, study: Study) -> None:
     last = study.count - 1
     numbers = range(last - 8, last + 1)
-    beside = list(together(numbers, match.text(), study.worlds, processes=2))
+    beside = list(together(partial(looker, match.text(), study.worlds), numbers, portion=1, processes=2))
 
     assert beside == [study.look(at) for at in numbers[::-1]][::-1]
 
