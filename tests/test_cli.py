@@ -28,6 +28,7 @@ COMMANDS = [
     ["games"],
     ["replay"],
     ["verify"],
+    ["analyse"],
     ["simulate"],
     ["arena"],
     ["golden"],
@@ -363,6 +364,36 @@ def test_verify_refuses_whatever_does_not_follow_from_the_secret(tmp_path: Path,
         assert verdict["reason"]["text"]
         assert run(["verify", name, "--lang", "de"]) == 1
         assert capsys.readouterr().out.startswith("Stimmt nicht.")
+
+
+def test_analyse_tells_chances_turning_points_and_what_was_luck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = finished(tmp_path / "game.jsonl")
+    names = ["Anna", "Grimm", "Mira"]
+
+    code, found = answer(capsys, "analyse", "game.jsonl", "--worlds", "1")
+    assert code == 0
+    assert len(found["moments"]) == match.n + 1
+    assert run(["analyse", "game.jsonl", "--worlds", "1", "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert [line.split() for line in told.splitlines() if line.startswith("nach Runde")] == [["nach", "Runde", *names]]
+    for turned in found["points"]:
+        assert f"Eintrag {turned['n']}" in re.sub(r"\s+", " ", told)
+
+
+@pytest.mark.parametrize(
+    ("args", "text", "told"),
+    [([], "running", "Das Spiel läuft noch."), (["--worlds", "-1"], "over", "-1 Fortsetzungen"), ([], "cut", "abgeschnitten")],
+)
+def test_analyse_refuses_what_is_not_a_finished_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], args: list[str], text: str, told: str
+) -> None:
+    lines = finished(tmp_path / "game.jsonl").text()
+    (tmp_path / "game.jsonl").write_text(
+        {"running": "\n".join(lines.split("\n")[:9]), "over": lines, "cut": lines[:-9]}[text], "utf-8"
+    )
+
+    assert run(["analyse", "game.jsonl", "--lang", "de", *args]) == 2
+    assert told in capsys.readouterr().err
 
 
 def test_verify_compares_with_the_seal_that_was_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

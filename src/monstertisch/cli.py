@@ -342,19 +342,26 @@ def verify(
 
 
 @app.command(cls=Command, help="help-analyse")
-def analyse(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")], json: Json = False, lang: Lang = None) -> int:
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
+    worlds: Annotated[int, typer.Option("--worlds", metavar="N", help="help-worlds")] = 0,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
     """The same numbers come out for everyone, on however many cores."""
     from .lab.analysis import Study, conclude, looks
     from .terminal.reports import analysis_lines, print_json, progress
     from .terminal.saves import find, text_of
 
+    if worlds < 0:
+        raise Usage(Reason("too-few-worlds", "", {"count": worlds}))
     text = text_of(find(file))
     match = read_match(text, GAMES)
     texts = TerminalTexts(lang or default_language(), match.game, match.setup.cards)
     if match.cut_off or not match.over:
         raise BadMatch(Reason("cut-off" if match.cut_off else "not-finished", ""))
     with doubting(match.doubtful), progress(texts.say("analyse-progress"), len(match.steps) + 1) as bar:
-        study = Study(match)
+        study = Study(match, worlds)
         looked = []
         with closing(looks(study, text)) as coming:
             for look in coming:
