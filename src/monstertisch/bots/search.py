@@ -176,7 +176,7 @@ class Weighing:
 
 
 class SearchBot(Bot):
-    """The budget is a number of rollouts, and `seconds` after which no other world is begun."""
+    """The budget is a number of rollouts, and `seconds` after which nothing else is tried."""
 
     def __init__(self, guide: Guide, rollouts: int, caution: float = 1.0) -> None:
         self.guide: Final = guide
@@ -233,11 +233,11 @@ class SearchBot(Bot):
     def try_out(self, weighing: Weighing, left: list[int], worlds: int, sight: Sight, secret: bytes, end: float) -> bool:
         """Every move that is left in so many worlds; tells whether there was time for it."""
         for number in range(len(weighing.brought[left[0]]), worlds):
-            if time.monotonic() > end:
-                return False
             key = derive(secret, f"{number}")
             world = self.guide.imagine(sight, number, self.policy, Thoughts(key))
             for at in left:
+                if time.monotonic() > end:
+                    return False
                 hopes = self.guide.after(world.copy(), sight.seat, weighing.options[at], self.policy, Thoughts(key))
                 weighing.brought[at].append(hopes[sight.seat])
         return True

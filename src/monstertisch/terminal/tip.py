@@ -13,9 +13,9 @@ MOST_FIGURES = 2  # that a person compares at once
 def tip_lines(advice: Advice, phrase: Callable[[int], str], texts: Texts) -> list[str]:
     """`phrase` says a move."""
     names = telling(advice)
-    lines = [line("tip-best", advice.best, names, phrase, texts)]
+    lines = [line("tip-best", phrase(advice.best.action), figures(advice.best, names, "no", texts), texts)]
     if advice.second:
-        lines.append(line("tip-second", advice.second, names, phrase, texts))
+        lines.append(line("tip-second", phrase(advice.second.action), figures(advice.second, names, "yes", texts), texts))
     return [*lines, f"{chances(advice, texts)}."]
 
 
@@ -26,16 +26,20 @@ def telling(advice: Advice) -> list[str]:
     return names[:MOST_FIGURES]
 
 
-def line(key: str, move: Advised, names: list[str], phrase: Callable[[int], str], texts: Texts) -> str:
-    said = texts.say(key, does=phrase(move.action))
-    figures = ", ".join(figure(name, move.figures[name], texts) for name in names)
-    return f"{texts.say('tip-why', move=said, figures=figures) if figures else said}."
+def line(key: str, does: str, brings: str, texts: Texts) -> str:
+    said = texts.say(key, does=does)
+    return f"{said} – {brings}." if brings else f"{said}."
 
 
-def figure(name: str, value: float, texts: Texts) -> str:
-    """As a chance and as a number; the text takes what it needs."""
+def figures(move: Advised, names: list[str], short: str, texts: Texts) -> str:
+    return ", ".join(figure(name, move.figures[name], short, texts) for name in names)
+
+
+def figure(name: str, value: float, short: str, texts: Texts) -> str:
+    """As a chance and as a number; the text takes what it needs. `short`: it was told of another move before."""
     number = round(abs(value), 1)
-    return texts.say(f"figure-{name}", percent=percent(value), n=number, sign="less" if value < 0 and number else "more")
+    sign = "less" if value < 0 and number else "more"
+    return texts.say(f"figure-{name}", percent=percent(value), n=number, sign=sign, short=short)
 
 
 def chances(advice: Advice, texts: Texts) -> str:

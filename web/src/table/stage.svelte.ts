@@ -398,7 +398,8 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   private async showHint(): Promise<void> {
     this.takeHint();
     this.reveal();
-    if (this.tip) announce(Object.values(this.tip).filter(Boolean).join(" "));
+    const { best, why, second } = this.tip ?? { best: "", why: "", second: "" };
+    if (best) announce([`${best}.`, why, second && `${second}.`].filter(Boolean).join(" "));
     await tick();
     const thing = document.querySelector<HTMLElement>("main [data-hinted]") ?? document.querySelector<HTMLElement>("[data-hinted]");
     thing?.focus({ preventScroll: true });

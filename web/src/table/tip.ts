@@ -7,8 +7,9 @@ const MOST_FIGURES = 2; // that a person compares at once
 
 export interface Tip {
   best: string;
+  why: string;
   second: string; // empty: there is no other move
-  chances: string;
+  more: string; // what that one brings
 }
 
 /** `phrase` says a move. */
@@ -18,22 +19,29 @@ export function tipOf(hint: Hint, phrase: (move: Advised) => string): Tip {
   const telling = Object.keys(best.figures).filter((name) => moves.some((move) => percent(move.figures[name]!)));
   const names = telling.slice(0, MOST_FIGURES);
   return {
-    best: lineOf("tip-best", best, names, phrase),
-    second: second ? lineOf("tip-second", second, names, phrase) : "",
-    chances: `${chancesOf(hint)}.`,
+    best: t("tip-best", { does: phrase(best) }),
+    why: sentences(figuresOf(best, names, "no"), chancesOf(hint)),
+    second: second ? t("tip-second", { does: phrase(second) }) : "",
+    more: second ? figuresOf(second, names, "yes") : "",
   };
 }
 
-function lineOf(key: string, move: Advised, names: string[], phrase: (move: Advised) => string): string {
-  const said = t(key, { does: phrase(move) });
-  const figures = names.map((name) => figureText(name, move.figures[name]!)).join(", ");
-  return `${figures ? t("tip-why", { move: said, figures }) : said}.`;
+function figuresOf(move: Advised, names: string[], short: string): string {
+  return names.map((name) => figureText(name, move.figures[name]!, short)).join(", ");
 }
 
-/** As a chance and as a number; the text takes what it needs. */
-function figureText(name: string, value: number): string {
+function sentences(...parts: string[]): string {
+  const begun = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
+  return parts
+    .filter(Boolean)
+    .map((part) => `${begun(part)}.`)
+    .join(" ");
+}
+
+/** As a chance and as a number; the text takes what it needs. `short`: it was told of another move before. */
+function figureText(name: string, value: number, short: string): string {
   const n = Math.round(Math.abs(value) * 10) / 10;
-  return t(`figure-${name}`, { percent: percent(value), n, sign: value < 0 && n ? "less" : "more" });
+  return t(`figure-${name}`, { percent: percent(value), n, sign: value < 0 && n ? "less" : "more", short });
 }
 
 function chancesOf({ best, second, lead, error }: Hint): string {

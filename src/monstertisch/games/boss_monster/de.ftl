@@ -1168,9 +1168,12 @@ prompt-double = ob du den Schaden verdoppelst
 prompt-intrigue = welche Karte du ziehst
 prompt-over = nichts mehr
 
-## Was ein Zug im Schnitt bringt: $n eine Zahl ohne Vorzeichen, $sign more oder less
+## Was ein Zug im Schnitt bringt: $n eine Zahl ohne Vorzeichen, $sign more oder less, $short: von einem anderen Zug war es schon zu lesen
 
-figure-souls = in zwei Runden { $sign ->
+figure-souls = { $short ->
+    [yes] { "" }
+   *[no] in zwei Runden{" "}
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->

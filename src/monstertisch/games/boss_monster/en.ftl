@@ -1009,9 +1009,12 @@ prompt-double = whether you double the damage
 prompt-intrigue = which card you draw
 prompt-over = nothing more
 
-## What a move brings on average: $n a number without its sign, $sign more or less
+## What a move brings on average: $n a number without its sign, $sign more or less, $short: it was told of another move before
 
-figure-souls = in two rounds { $sign ->
+figure-souls = { $short ->
+    [yes] { "" }
+   *[no] in two rounds{" "}
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->

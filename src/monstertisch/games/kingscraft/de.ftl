@@ -507,19 +507,31 @@ event-over =
         }
     }
 
-## Was ein Zug bringt: $percent eine Chance, $n im Schnitt, ohne Vorzeichen, $sign more oder less
+## Was ein Zug bringt: $percent eine Chance, $n im Schnitt, ohne Vorzeichen, $sign more oder less, $short: von einem anderen Zug war es schon zu lesen
 
 figure-crown = Krone zu { $percent } %
-figure-beaten = Sieg im Kampf zu { $percent } %
-figure-king = danach { $percent } % gegen den König
-figure-potions = in zwei Runden { $sign ->
+figure-beaten = { $short ->
+    [yes] Sieg zu { $percent } %
+   *[no] Sieg im Kampf zu { $percent } %
+}
+figure-king = { $short ->
+    [yes] { $percent } % gegen den König
+   *[no] danach { $percent } % gegen den König
+}
+figure-potions = { $short ->
+    [yes] { "" }
+   *[no] in zwei Runden{" "}
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
     [one] Trank
    *[other] Tränke
 }
-figure-hearts = in zwei Runden { $sign ->
+figure-hearts = { $short ->
+    [yes] { "" }
+   *[no] in zwei Runden{" "}
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->

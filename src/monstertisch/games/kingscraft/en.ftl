@@ -507,19 +507,31 @@ event-over =
         }
     }
 
-## What a move brings: $percent is a chance, $n on average, without its sign, $sign more or less
+## What a move brings: $percent is a chance, $n on average, without its sign, $sign more or less, $short: it was told of another move before
 
 figure-crown = { $percent } % for the crown
-figure-beaten = { $percent } % to win the fight
-figure-king = then { $percent } % against the king
-figure-potions = in two rounds { $sign ->
+figure-beaten = { $short ->
+    [yes] { $percent } % for the fight
+   *[no] { $percent } % to win the fight
+}
+figure-king = { $short ->
+    [yes] { $percent } % against the king
+   *[no] then { $percent } % against the king
+}
+figure-potions = { $short ->
+    [yes] { "" }
+   *[no] in two rounds{" "}
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
     [one] potion
    *[other] potions
 }
-figure-hearts = in two rounds { $sign ->
+figure-hearts = { $short ->
+    [yes] { "" }
+   *[no] in two rounds{" "}
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->

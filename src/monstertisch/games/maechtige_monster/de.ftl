@@ -140,10 +140,16 @@ event-healed =
 event-taken_up = Alle nehmen auf, was beiseitelag, und legen die gespielten Monster beiseite.
 event-over = Das Spiel ist aus.
 
-## Was ein Zug im Schnitt bringt: $percent eine Chance, $n eine Zahl ohne Vorzeichen, $sign more oder less
+## Was ein Zug im Schnitt bringt: $percent eine Chance, $n eine Zahl ohne Vorzeichen, $sign more oder less, $short: von einem anderen Zug war es schon zu lesen
 
-figure-beaten = Wächter fällt zu { $percent } %
-figure-gold = im Schnitt { $sign ->
+figure-beaten = { $short ->
+    [yes] { $percent } %
+   *[no] Wächter fällt zu { $percent } %
+}
+figure-gold = { $short ->
+    [yes] { "" }
+   *[no] im Schnitt{" "}
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } Gold

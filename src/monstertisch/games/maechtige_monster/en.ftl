@@ -137,13 +137,19 @@ event-healed =
 event-taken_up = All take up what lay aside and lay the monsters they played aside.
 event-over = The game is over.
 
-## What a move brings on average: $percent is a chance, $n a number without its sign, $sign more or less
+## What a move brings on average: $percent is a chance, $n a number without its sign, $sign more or less, $short: it was told of another move before
 
-figure-beaten = { $percent } % to beat the guard
+figure-beaten = { $short ->
+    [yes] { $percent } %
+   *[no] { $percent } % to beat the guard
+}
 figure-gold = { $sign ->
     [less] −
    *[more] +
-}{ NUMBER($n, maximumFractionDigits: 1) } gold on average
+}{ NUMBER($n, maximumFractionDigits: 1) } gold{ $short ->
+    [yes] { "" }
+   *[no] {" "}on average
+}
 
 ## Reasons
 

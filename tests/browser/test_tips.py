@@ -1,0 +1,44 @@
+"""Tips on the page: the move that is advised, why, and the second best beside it, in words that fit every screen."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from server.running import ThreadServer
+
+from .conftest import Guests
+from .guests import DESKTOP, PHONE
+from .player import FIRST_THOUGHT
+from .rich import DESKTOPS, PHONES, RICH, Size
+from .test_sizes import faults_at
+
+CHANCE = {"de": re.compile(r"Siegchance (bei beiden etwa )?\d+ %"), "en": re.compile(r"\d+ % to win")}
+
+
+@pytest.mark.parametrize("game", RICH)
+@pytest.mark.parametrize("language", CHANCE)
+@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+def test_a_tip_with_its_reasons_fits_every_screen(
+    guests: Guests, server: ThreadServer, game: str, language: str, screen: dict[str, Any], sizes: list[Size]
+) -> None:
+    """Two moves and what they bring; nothing is cut off, and nothing lies over anything."""
+    rich = RICH[game]
+    [guest] = guests("Annemarie", language=language, **screen)
+    code = rich.table(server, guest)
+    others = [seat.name for seat in server.table(code).seats[1:]]
+    guest.goto(f"/t/{code}")
+    expect(guest.page.locator(rich.card).first).to_be_visible()
+    guest.press("h")
+    expect(guest.prompt.locator(".why").first).to_contain_text(CHANCE[language], timeout=1000 * FIRST_THOUGHT)
+    faults = [fault for size in sizes for fault in faults_at(guest, size, others, rich)]
+    if shots := os.environ.get("SHOTS"):
+        for width, height in sizes:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.page.wait_for_timeout(200)
+            guest.page.screenshot(path=f"{shots}/{game}-{language}-{width}x{height}.png")
+
+    assert not faults, "\n".join(f"{game} {fault}" for fault in faults)
