@@ -35,6 +35,7 @@ const SERVER_FULL = 4503; // the code with which the server closes then
 export class LiveTable {
   readonly code: string;
   readonly replayed: boolean = false; // a finished game shown again
+  readonly bare: boolean = false; // of its table nothing but the board is shown
   table = $state<TableFacts | null>(null);
   n = $state(-1); // the last entry we have
   seat = $state<number | null>(null); // whose view we see; null: a spectator's

@@ -246,6 +246,53 @@ export interface Replay {
   entries: ReplayStep[];
 }
 
+/** A finished game is played on from the position after entry `n`: whoever asks at this seat, bots at all others. */
+export interface WhatIf {
+  n: number;
+  seat: number;
+}
+
+/** A move and what comes of it on average, from all that its seat can know. `figures` by name: how much more of it the seat has then than now ("gold": 4.2), or the chance that it comes true. */
+export interface Advised {
+  do: Facts;
+  chance: number;
+  figures: Record<string, number>;
+}
+
+/** The chances to win, seat by seat, after entry `n`, from what everybody could see. */
+export interface Moment {
+  n: number;
+  chances: number[];
+}
+
+/** Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if anything. */
+export interface TurningPoint {
+  n: number;
+  kind: "decision" | "luck";
+  seat: number;
+  swings: number[];
+  played: Advised | null;
+  better: Advised | null;
+}
+
+/** What a seat's own decisions, and what luck and the others brought it in the whole game, as chances to win. */
+export interface Balance {
+  decisions: number;
+  luck: number;
+}
+
+/** What is known of a finished game. It is reckoned once and the same for everyone; `done` of `of` steps are through. */
+export interface AnalysisFacts {
+  state: "none" | "running" | "done" | "failed";
+  done: number;
+  of: number;
+  worlds: number;
+  error: number;
+  moments: Moment[];
+  points: TurningPoint[];
+  balance: Balance[];
+}
+
 /** What the client sent did not fit what has happened; table, missing events, view and choices follow. */
 export interface Resync {
   type: "resync";
@@ -323,11 +370,16 @@ export interface UndoAsked {
   refused_by: number | null;
 }
 
+/** The strongest bot's move from the seat's own sight, the second best, and what decided between them. `lead`: how much more likely the first wins, in `worlds` in which both were tried; `error`: half of the 95 % interval of that. */
 export interface Hint {
   type: "hint";
   n: number;
   seat: number;
-  do: Facts;
+  best: Advised;
+  second: Advised | null;
+  lead: number;
+  error: number;
+  worlds: number;
 }
 
 /** Random bytes that counted, and at which seat a page added them. */
