@@ -3,7 +3,7 @@
 import { announce } from "./announce.svelte";
 import { api, problemOf } from "./api";
 import { t } from "./texts.svelte";
-import type { AnalysisFacts, Moment, Problem, TurningPoint } from "./types.gen";
+import type { AnalysisFacts, Problem, ReplayStep, TurningPoint } from "./types.gen";
 
 const ASK_EVERY = 1000; // milliseconds
 
@@ -21,15 +21,15 @@ export class Analysis {
     return this.facts?.points ?? [];
   }
 
-  /** What was reckoned after this entry, or after the last one before it; undefined: nothing yet. */
-  momentOf(n: number): Moment | undefined {
+  /** The chances after each of these entries, or after the last one before it; null: not reckoned yet. */
+  chances(entries: ReplayStep[]): (number[] | null)[] {
     const moments = this.facts?.moments ?? [];
-    const found = moments.findLastIndex((moment) => moment.n <= n);
-    return found === moments.length - 1 && this.state !== "done" && moments[found]?.n !== n ? undefined : moments[found];
-  }
-
-  pointAt(n: number): TurningPoint | undefined {
-    return this.points.find((point) => point.n === n);
+    const newest = moments.at(-1)?.n ?? -1;
+    let at = -1;
+    return entries.map(({ entry }) => {
+      while (at + 1 < moments.length && moments[at + 1].n <= entry.n) at++;
+      return at < 0 || (this.state !== "done" && entry.n > newest) ? null : moments[at].chances;
+    });
   }
 
   async begin(): Promise<void> {

@@ -50,6 +50,7 @@ export class LiveTable {
   undo = $state.raw<UndoAsked | null>(null);
   over = $state.raw<Over | null>(null);
   hint = $state.raw<Hint | null>(null);
+  better = $state.raw<Facts | null>(null); // of a finished game: the move that would have been better than the last one
   refused = $state.raw<Problem | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
   full = $state(false); // the connection was lost because the server bears no more

@@ -11,6 +11,8 @@ import { place, rename } from "./router.svelte";
 import { eventText, speakOf, t } from "./texts.svelte";
 import type { Facts, Problem, Replay, ReplayStep } from "./types.gen";
 
+const OUTCOME = 2; // sentences about it
+
 /** Which moment is shown, seen by whom, and whether it plays on by itself. The address follows. */
 export class Retold {
   replay = $state.raw<Replay | null>(null);
@@ -60,8 +62,20 @@ export class Retold {
   }
 
   tell(events: Facts[], moving = false): string {
-    const short = this.retelling?.short(events, moving) ?? [];
-    return short.map((fact) => eventText(fact, this.names, this.shown?.seat ?? null)).join(" ");
+    return this.said(this.retelling?.short(events, moving) ?? []);
+  }
+
+  /** What came of the move of this step without anybody's doing; where nothing is told of that, the move itself. */
+  outcome(step: number): string {
+    const { events } = this.entries[step];
+    const all = this.retelling?.short(events, false) ?? [];
+    const deed = this.retelling?.short(events, true) ?? [];
+    const rest = all.filter((fact) => !deed.includes(fact));
+    return this.said((rest.length ? rest : all).slice(0, OUTCOME));
+  }
+
+  private said(events: Facts[]): string {
+    return events.map((fact) => eventText(fact, this.names, this.shown?.seat ?? null)).join(" ");
   }
 
   /** The step of this entry, or of the last one before it. */
