@@ -6,7 +6,7 @@ export const ARTISTS = {
     "angel-wings", "anvil", "armor-vest", "backstab", "barbute", "beast-eye", "bleeding-wound", "book-aura", "book-cover", "boot-stomp",
     "boots", "breastplate", "broadsword", "cat", "centipede", "checked-shield", "circular-sawblade", "cog", "cowled", "crossed-chains",
     "crossed-sabres", "crossed-swords", "crown", "crowned-skull", "crystal-ball", "crystal-shine", "crystal-wand", "curvy-knife", "cycle",
-    "cyclops", "diablo-skull", "divergence", "domino-mask", "double-dragon", "double-face-mask", "dragon-breath", "dragon-head", "dragon-spiral",
+    "cyclops", "diablo-skull", "domino-mask", "double-dragon", "double-face-mask", "dragon-breath", "dragon-head", "dragon-spiral",
     "evil-tree", "eyestalk", "fairy", "fanged-skull", "fire-bottle", "fist", "fizzing-flask", "flying-flag", "frog", "gem-pendant", "ghost",
     "guarded-tower", "harpy", "heart-bottle", "heavy-helm", "hidden", "hood", "horned-helm", "hourglass", "hunting-horn", "hydra", "imp",
     "imp-laugh", "interdiction", "jeweled-chalice", "knapsack", "lantern-flame", "laurels", "leather-boot", "leather-vest", "leeching-worm",

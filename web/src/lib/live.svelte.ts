@@ -1,5 +1,6 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
+import type { IconName } from "./credits";
 import { addShare, keepSeal } from "./seal";
 import { api, problemOf } from "./api";
 import type {
@@ -50,6 +51,7 @@ export class LiveTable {
   undo = $state.raw<UndoAsked | null>(null);
   over = $state.raw<Over | null>(null);
   hint = $state.raw<Hint | null>(null);
+  emblems = $state.raw<IconName[]>([]); // by seat, as the board shows them
   better = $state.raw<Facts | null>(null); // of a finished game: the move that would have been better than the last one
   refused = $state.raw<Problem | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");

@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { api, problemOf } from "./api";
 import { copyText } from "./copy";
-import { tableLink } from "./games";
+import type { IconName } from "./credits";
+import { seatIcon, tableLink } from "./games";
 import { LiveTable, type LogEntry } from "./live.svelte";
 import { PACE, retellingOf, type Retelling } from "./retelling";
 import { place, rename } from "./router.svelte";
@@ -48,6 +49,10 @@ export class Retold {
 
   get names(): string[] {
     return this.replay?.table.seats.map((one) => one.name) ?? [];
+  }
+
+  emblem(seat: number): IconName {
+    return this.shown?.emblems[seat] ?? seatIcon(this.replay!.table, seat);
   }
 
   /** The steps with which rounds begin. */
@@ -106,7 +111,9 @@ export class Retold {
 
   jump(to: number): void {
     if (!this.replay) return;
+    const { emblems } = this.shown ?? { emblems: [] };
     this.shown = new ReplayTable(this.replay, this.seat, Math.min(Math.max(to, 0), this.last), !this.whole);
+    this.shown.emblems = emblems;
     this.remember();
   }
 

@@ -4,7 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 import screens from "./screens.css?raw";
 
 function screen(name: string): MediaQuery {
-  return new MediaQuery(new RegExp(`@custom-media --${name} (.*?);`).exec(screens)![1]!);
+  return new MediaQuery(new RegExp(`@custom-media --${name} ([^;]+);`).exec(screens)![1]!);
 }
 
 export const phone = screen("phone");

@@ -119,6 +119,19 @@ export class CastleStage extends Stage<CastleView> {
     return this.target?.guard === place.guard && this.target.slot === place.slot;
   }
 
+  /** In a finished game that is looked at: the place where the last card was laid. */
+  isNewest({ guard, slot }: Place): boolean {
+    if (!this.live.bare) return false;
+    const laid = (this.live.log.at(-1)?.events as Event[] | undefined)?.find(isCard);
+    return laid?.guard === guard && laid.slot === slot;
+  }
+
+  /** And where another one would have been better, with its strength. */
+  betterAt({ guard, slot }: Place): number | null {
+    const better = this.live.better;
+    return better?.guard === guard && better.slot === slot ? better.strength : null;
+  }
+
   hinted(place: Place): boolean {
     const hint = this.live.hint;
     return hint?.do.guard === place.guard && hint.do.slot === place.slot && this.hintedCard(hint.do.strength);
