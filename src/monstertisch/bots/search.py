@@ -9,11 +9,23 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ..core.chance import Chance, Thoughts, derive
+from ..core.event import Events
 from ..core.game import Result, State
 from ..core.sight import Bot, Sight
 from .random import RandomBot
 
 KEY: Final = 1 << 16  # all that any luck can draw at once
+
+
+class Trial:
+    """A move that was made in a world: how it was before, how it was when it was judged, and what happened in between."""
+
+    def __init__(self, seat: int, action: int, before: State, after: State, events: Events) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.before: Final = before
+        self.after: Final = after
+        self.events: Final = events
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +39,7 @@ class Guide:
     times: int = 1  # the usual budget that a level takes; a guide may think deeper for it
     fewest: int = 4  # worlds before a move is given up
     rounds: int = 0  # that are played on before the position is judged, the running one included; 0: to the end
+    sample: int = 100  # worlds that are played on from every position of a finished game, to tell the chances there
     knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
 
     def ponders(self, state: State) -> bool:  # noqa: ARG002 - who knows nothing of the game ponders on everything
@@ -41,6 +54,10 @@ class Guide:
         """Plays on for everybody. It gets worlds as they are, so it must read nothing that its seat cannot know."""
         return RandomBot()
 
+    def usual(self, sight: Sight, policy: Bot, chance: Chance) -> int:
+        """The policy's own move, for whoever asks for advice and not for the next small step."""
+        return policy.choose(sight, chance)
+
     def worlds(self, sight: Sight) -> int:  # noqa: ARG002 - a guide may know when all worlds are alike
         """How many worlds are worth a try, because the others would bring nothing new; 0: as many as the budget allows."""
         return 0
@@ -49,28 +66,46 @@ class Guide:
         """The world of this number, in which all moves are tried. Nothing in it may follow from what the seat cannot know."""
         return sight.imagine(luck)
 
+    def settled(self, state: State) -> bool:  # noqa: ARG002 - who knows nothing of the game knows of no secret choices
+        """Whether nobody has chosen something that is still unseen: any card may lie there, but nobody chooses just any card."""
+        return True
+
     def chances(self, state: State) -> list[float]:
         """For every seat the chance that it wins, in a position that is not over."""
         raise NotImplementedError
 
-    def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance) -> list[float]:
-        """For every seat what it may hope for if this move is made in this world: with `rounds` to win, else to be ahead, too."""
+    def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance, events: Events | None = None) -> list[float]:
+        """For every seat what it may hope for if this move is made in this world: with `rounds` to win, else to be ahead, too.
+
+        The world is then the position that was judged.
+        """
         last = world.round() + self.rounds - 1
-        world.play(seat, action, luck)
-        if not self.play_on(world, last, policy, luck):
+        world.play(seat, action, luck, events)
+        if not self.play_on(world, last, policy, luck, events):
             return self.chances(world)
         return won(world.result()) if self.rounds else rewards(world.result())
 
-    def play_on(self, world: State, last: int, policy: Bot, luck: Chance) -> bool:
+    def play_on(self, world: State, last: int, policy: Bot, luck: Chance, events: Events | None = None) -> bool:
         """Everybody plays on until this round is over, without `rounds` to the end; tells whether the game is over."""
         waiting = world.to_act()
         while waiting:
             if self.rounds and world.round() > last:
                 return False
             mover = waiting[0]
-            world.play(mover, policy.choose(Sight(mover, world.options(mover), world), luck), luck)
+            world.play(mover, policy.choose(Sight(mover, world.options(mover), world), luck), luck, events)
             waiting = world.to_act()
         return True
+
+    def chance(self, trial: Trial, hope: float) -> float:
+        """The chance to win, after a move that was worth this hope."""
+        return hope if self.rounds else won(trial.after.result())[trial.seat]
+
+    def figures(self, trial: Trial) -> dict[str, float]:  # noqa: ARG002 - who knows nothing of the game has nothing to tell
+        """What a person understands of it, by name: how much more the seat has of something, or 1 if something came true.
+
+        All trials of a move tell the same figures; the ones that matter most come first.
+        """
+        return {}
 
 
 def rewards(result: Result) -> list[float]:
@@ -119,6 +154,11 @@ class Weighing:
         """The best first; of equally good moves the earlier one."""
         return [at for _, at in sorted([(-self.mean(at), at) for at in among])]
 
+    def tried_most(self, but: int) -> list[int]:
+        """All moves but one, those first that were given up last."""
+        others = [at for at in range(len(self.options)) if at != but]
+        return [at for _, _, at in sorted([(-len(self.brought[at]), -self.mean(at), at) for at in others])]
+
     def best(self, among: list[int], caution: float) -> int:
         """The move that brought most, if it leads the usual one by more than the error."""
         first = self.ranked(among)[0]
@@ -151,6 +191,20 @@ class SearchBot(Bot):
             usual = options.index(move)
         weighing, left = self.weigh(sight, options, usual, chance)
         return options[weighing.best(left, self.caution)]
+
+    def two_best(self, sight: Sight, chance: Chance) -> list[int]:
+        """The move that it would make if it pondered on every question, and the next best, if there is another."""
+        options = self.guide.worth_trying(sight)
+        usual = -1
+        if self.guide.knows_a_move:
+            move = self.guide.usual(sight, self.policy, chance)
+            options = options if move in options else [*options, move]
+            usual = options.index(move)
+        if len(options) == 1:
+            return options
+        weighing, left = self.weigh(sight, options, usual, chance)
+        best = weighing.best(left, self.caution)
+        return [options[best], options[weighing.tried_most(best)[0]]]
 
     def weigh(self, sight: Sight, options: list[int], usual: int, chance: Chance) -> tuple[Weighing, list[int]]:
         """Sequential halving: all moves share the budget, then the better half of them, until two are left; and these."""

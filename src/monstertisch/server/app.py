@@ -246,6 +246,19 @@ async def log(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat = N
     return m.Told.model_validate({"table": gate.facts(table, person.id), "entries": entries})
 
 
+@router.get("/tables/{code}/analysis")
+async def analysis(code: TableCode, house: TheHouse) -> m.AnalysisFacts:
+    """What is known of a finished game: the same for everyone. Nobody has to sit there."""
+    await finished(house, code, None)
+    return await house.analyst.facts(code)
+
+
+@router.post("/tables/{code}/analysis")
+async def analyse(code: TableCode, house: TheHouse) -> m.AnalysisFacts:
+    """Begins it, if nobody has; whoever asks again learns how far it is."""
+    return await house.analyst.ask(await finished(house, code, None))
+
+
 async def finished(house: House, code: str, seat: int | None) -> Table:
     """A table that hides nothing any more, with this seat."""
     table = await house.table(code)

@@ -23,6 +23,7 @@ from ..core.reason import BadSetup, Reason
 from ..games import GAMES
 from . import gate, loading, rows, storage
 from . import messages as m
+from .analysing import Analyst
 from .rows import TableRow, progress_of
 from .seats import NotPossible, Seat, free_bot_name, refuse
 from .settings import Settings
@@ -38,6 +39,7 @@ class House:
         self.settings = settings
         self.store = storage.Store(settings)
         self.thinkers = Thinkers(settings.think_limit)
+        self.analyst = Analyst(self, settings.analysis_worlds)
         self.tables: dict[str, Table] = {}
         self.unreadable: dict[str, Reason] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -55,6 +57,7 @@ class House:
         for table in list(self.tables.values()):
             table.stop()
         self.thinkers.stop()
+        self.analyst.stop()
         await self.store.stop()
 
     def say_bye(self) -> None:

@@ -365,7 +365,7 @@ class Moment(Strict):
 
 
 class TurningPoint(Strict):
-    """Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if anything."""
+    """Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if any."""
 
     n: int
     kind: Literal["decision", "luck"]

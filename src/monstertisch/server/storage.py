@@ -111,6 +111,14 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
 )
 
+analyses = sa.Table(
+    "analyses",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("rules_version", sa.Integer, nullable=False),  # under which it was made
+    sa.Column("facts", sa.Text, nullable=False),  # `messages.AnalysisFacts`
+)
+
 Statement = sa.Executable
 Job = tuple[Sequence[Statement], "asyncio.Future[list[Any]]"]
 

@@ -6,12 +6,14 @@ import math
 from typing import Final
 
 from ....core.game import State
-from ....core.sight import Bot
+from ....core.sight import Bot, Sight
 from ....games.boss_monster.game import PlayedUnderworld
+from ....games.boss_monster.moves import TAKE_BACK
 from ....games.boss_monster.rules.bait import lure_values, lured_to
 from ....games.boss_monster.rules.values import damage_of, health_left
 from ....games.boss_monster.rules.windows import BUILD_WINDOW, ActivePart
 from ... import search
+from ...search import Trial
 from .greedy import Greedy
 
 # The log-odds of winning, fitted to some 19,000 positions at the start of turns of 2,500 games between two greedy bots.
@@ -36,6 +38,7 @@ class Guide(search.Guide):
     def __init__(self) -> None:
         self.rollouts = 200
         self.rounds = 2
+        self.sample = 200
         self.knows_a_move = True
 
     def ponders(self, state: State) -> bool:
@@ -46,8 +49,17 @@ class Guide(search.Guide):
         step = state.agenda.steps[-1]
         return isinstance(step, ActivePart) and step.number == BUILD_WINDOW and state.face_down[step.seat] < 0
 
+    def worth_trying(self, sight: Sight) -> list[int]:
+        """To take a card back that was just laid is to think again, not to decide."""
+        return [action for action in sight.options if action != TAKE_BACK]
+
     def policy(self) -> Bot:
         return Greedy()
+
+    def settled(self, state: State) -> bool:
+        """R41: no card lies face down."""
+        assert isinstance(state, PlayedUnderworld)
+        return max(state.face_down) < 0
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, PlayedUnderworld)
@@ -61,6 +73,16 @@ class Guide(search.Guide):
                 doomed = health_left(state, hero) <= damage_in(state, seat)
                 values[seat] += state.cards.souls[hero] * (DOOMED if doomed else STRONG)
         return shares_of(values, state.alive)
+
+    def figures(self, trial: Trial) -> dict[str, float]:
+        before = trial.before
+        after = trial.after
+        seat = trial.seat
+        assert isinstance(before, PlayedUnderworld)
+        assert isinstance(after, PlayedUnderworld)
+        souls = after.points(after.souls[seat]) - before.points(before.souls[seat])
+        wounds = after.points(after.wounds[seat]) - before.points(before.wounds[seat])
+        return {"souls": float(souls), "wounds": float(wounds), "coins": float(after.coins[seat] - before.coins[seat])}
 
 
 def shares_of(values: list[float], alive: list[int]) -> list[float]:

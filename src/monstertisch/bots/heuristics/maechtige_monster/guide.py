@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.chance import Chance
+from ....core.event import Events
 from ....core.game import State
 from ....core.sight import Bot, Sight
+from ....games.maechtige_monster import moves
 from ....games.maechtige_monster.state import Castle
 from ....games.maechtige_monster.view import knows_cards_of
 from ... import search
+from ...search import Trial
 from .greedy import Greedy
 from .placing import Placing
 
@@ -41,6 +44,7 @@ class Guide(search.Guide):
 
     rollouts = 40
     fewest = 2
+    sample = 1000
 
     def policy(self) -> Bot:
         return Greedy()
@@ -59,11 +63,24 @@ class Guide(search.Guide):
         kinds = self.kinds(castle)
         return Supposed(castle, Placing(castle), kinds[number % len(kinds)])
 
-    def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance) -> list[float]:  # noqa: ARG002 - all is reckoned
+    def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance, events: Events | None = None) -> list[float]:  # noqa: ARG002 - all is reckoned
+        """When all monsters lie."""
         assert isinstance(world, Supposed)
-        hopes = [0.0] * world.seats
-        hopes[seat] = world.placing.hope_after(world, action, 1, world.wits)
-        return hopes
+        world.placing.play_on(world, action, 1, world.wits)
+        return world.placing.outlook.hopes(world)
+
+    def chance(self, trial: Trial, hope: float) -> float:  # noqa: ARG002 - it is what was hoped for
+        return hope
+
+    def figures(self, trial: Trial) -> dict[str, float]:
+        """R18-R23: that the guard falls before whom the monster was laid, and the gold of this round."""
+        before = trial.before
+        after = trial.after
+        assert isinstance(before, Castle)
+        assert isinstance(after, Supposed)
+        outlook = after.placing.outlook
+        gold = outlook.gold(after, trial.seat) - before.gold[trial.seat]
+        return {"beaten": outlook.beaten(after)[moves.place_of(trial.action) // 2], "gold": gold}
 
 
 def all_known(sight: Sight) -> bool:

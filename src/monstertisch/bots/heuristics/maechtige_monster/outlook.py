@@ -88,6 +88,36 @@ class Outlook:
         self.add(hopes, reached, purses, worth)
         return hopes
 
+    def beaten(self, castle: Castle) -> list[float]:
+        """R18: for every guard the chance that it and all before it are beaten."""
+        lowest = rules.lowest_pair(castle)
+        found: list[float] = []
+        reached = 1.0
+        for guard in range(castle.seats):
+            one = castle.slots[2 * guard]
+            other = castle.slots[2 * guard + 1]
+            reached *= self.guards.before(guard, one, other, lowest).win[one + other]
+            found.append(reached)
+        return found
+
+    def gold(self, castle: Castle, seat: int) -> float:
+        """R18-R23: what the seat has on average when the round is over."""
+        purses = Purses(castle)
+        lowest = rules.lowest_pair(castle)
+        total = 0.0
+        reached = 1.0
+        for guard in range(castle.seats):
+            one = castle.slots[2 * guard]
+            other = castle.slots[2 * guard + 1]
+            odds = self.guards.before(guard, one, other, lowest)
+            win = odds.win[one + other]
+            total += reached * (1.0 - win) * purses.left(seat)
+            if win <= 0.0:
+                return total
+            purses.beat(guard, odds.half[one + other] / win, odds.odd[one + other] / win)
+            reached *= win
+        return total + reached * purses.left(seat)
+
     def worth_of_what_stays(self, castle: Castle) -> list[float]:
         """R24: the card that was not played and the two that lay aside are the next hand."""
         worth = self.turns[:]

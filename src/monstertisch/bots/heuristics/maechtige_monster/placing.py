@@ -28,10 +28,15 @@ class Placing:
         """What the seat that is to play may hope for after this move if it and the others go on with such wits."""
         seat = castle.turn
         played = Castle(castle.setup, castle)
-        self.lay(played, action)
-        while played.turn >= 0:
-            self.lay(played, self.best_move(played, own if played.turn == seat else others))
+        self.play_on(played, action, own, others)
         return self.outlook.hopes(played)[seat]
+
+    def play_on(self, castle: Castle, action: int, own: int, others: int) -> None:
+        """After this move all lay the rest of their monsters."""
+        seat = castle.turn
+        self.lay(castle, action)
+        while castle.turn >= 0:
+            self.lay(castle, self.best_move(castle, own if castle.turn == seat else others))
 
     def lay(self, castle: Castle, action: int) -> None:
         """R17: when the last monster lies, nobody is to play."""

@@ -60,7 +60,9 @@ class PayMiniboss(Question):
     prompt: ClassVar[Literal["pay_miniboss"]] = "pay_miniboss"
 
     def asked(self, world: Underworld) -> int:
-        return 1 << self.seat if world.coins[self.seat] >= world.cards.miniboss_price else 0
+        """In an imagined world a miniboss can lie where there is no room: nobody pays for that."""
+        can_pay = world.coins[self.seat] >= world.cards.miniboss_price and world.face_on[self.seat] >= 0
+        return 1 << self.seat if can_pay else 0
 
     def refusal(self, world: Underworld, seat: int, action: int) -> int:
         return 0 if action in (ACCEPT, DECLINE) else NOT_NOW

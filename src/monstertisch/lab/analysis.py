@@ -1,0 +1,358 @@
+"""A finished game looked at again: the chances of all seats after every move, what was decided there, and what was luck."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from collections import deque
+from collections.abc import Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from ..bots import make_bot, new_guide
+from ..bots.search import SearchBot, won
+from ..core.chance import Chance, Luck, Thoughts, derive
+from ..core.event import NOTHING
+from ..core.game import Data, State
+from ..core.match import Entry, Match, Played, compact, read_match
+from ..core.sight import Sight
+from ..games import GAMES
+from ..interrupts import live_with_parent, out_of_earshot, stop
+
+POINTS = 7  # turning points that are told, at most
+LEAST = 0.03  # of a chance: less turns nothing
+WIDTH = 1.96  # standard errors on either side hold 95 %
+ALONE = 3.0  # seconds before other processes are worth starting
+AHEAD = 2  # entries per process that wait for it
+
+Vector = list[float]  # seat by seat
+
+
+@dataclass(frozen=True)
+class Look:
+    """What came of one entry that stands; 0, or where the rules last changed: how the game began."""
+
+    number: int
+    seat: int
+    chances: Vector | None  # after it; None: nobody learned anything, so they are what they were
+    errors: Vector  # half of the 95 % interval of each
+    decision: Vector  # what the move brought more than the usual one
+    doubts: Vector  # half of the 95 % interval of each
+    played: Data | None  # the move with its chance, where it was compared with another
+    better: Data | None  # where it cost much: the best move that was found, with its chance
+
+
+class Study:
+    """One finished match, looked at entry by entry in any order. Everything follows from the match and the number of worlds."""
+
+    def __init__(self, match: Match, worlds: int = 0) -> None:
+        assert match.over
+        self.match = match
+        self.guide = new_guide(match.game)
+        self.policy = make_bot("greedy", match.game)
+        self.worlds = worlds or self.guide.sample
+        self.secret = derive(own_secret(match), "analysis")
+        self.again = self.from_start()
+
+    @property
+    def count(self) -> int:
+        """How many looks there are: at the start, and at every entry."""
+        return len(self.match.steps) + 1
+
+    def from_start(self) -> Match:
+        match = self.match
+        return Match(match.game, match.setup, match.luck, match.seats, remembers=False, base=match.base)
+
+    def position(self, at: int) -> State:
+        """After so many moves."""
+        if len(self.again.steps) > at:
+            self.again = self.from_start()
+        while len(self.again.steps) < at:
+            entry = self.match.steps[len(self.again.steps)].entry
+            self.again.play(entry.seat, entry.action)
+        return self.again.state
+
+    def look(self, at: int) -> Look:
+        """At the entry that is number `at` among those that stand."""
+        nothing = [0.0] * self.match.setup.players
+        if at == 0:
+            number = self.match.base.standing if self.match.base else 0
+            return Look(number, -1, *self.chances(number, self.position(0)), nothing, nothing, None, None)
+        step = self.match.steps[at - 1]
+        entry = step.entry
+        decision = Decision(self, self.position(at - 1), entry)
+        brought, doubts, better = nothing, nothing, None
+        if not decision.usual:
+            decision.compare([decision.instead])
+            brought, doubts = decision.lead(entry.action, decision.instead)
+            if costs_much(brought[entry.seat], doubts[entry.seat]):
+                better = decision.better()
+        played = None if decision.usual else decision.told(entry.action)
+        after = self.position(at)
+        if not after.to_act():
+            return Look(entry.number, entry.seat, won(after.result()), nothing, brought, doubts, played, better)
+        if (decision.usual and is_quiet(step)) or not self.guide.settled(after):
+            return Look(entry.number, entry.seat, None, nothing, brought, doubts, played, better)
+        return Look(entry.number, entry.seat, *self.chances(entry.number, after), brought, doubts, played, better)
+
+    def chances(self, number: int, state: State) -> tuple[Vector, Vector]:
+        """What every seat may hope for, from what everybody can see."""
+        found = []
+        for world in range(self.worlds):
+            luck = self.luck(number, f"world {world}")
+            imagined = state.imagine(None, luck)
+            found.append(self.end_of(imagined, imagined.round(), luck))
+        return mean_of(found)
+
+    def end_of(self, world: State, round_number: int, luck: Chance) -> Vector:
+        """Played on by everybody until it can be judged, or to the end."""
+        guide = self.guide
+        if guide.play_on(world, round_number + guide.rounds - 1, self.policy, luck):
+            return won(world.result())
+        return guide.chances(world)
+
+    def luck(self, number: int, purpose: str) -> Thoughts:
+        return Thoughts(derive(self.secret, f"{number} {purpose}"))
+
+
+NOT_ASKED = -1  # instead of a move: one that nobody had to make is not made
+
+
+class Decision:
+    """One move compared with others from all that its seat could know, in the same worlds."""
+
+    def __init__(self, study: Study, before: State, entry: Entry) -> None:
+        self.study = study
+        self.before = before
+        self.entry = entry
+        luck = study.luck(entry.number, "sight")
+        self.sight = Sight(entry.seat, before.options(entry.seat), before.imagine(entry.seat, luck))
+        self.instead = self.usual_move(luck)
+        self.usual = self.instead == entry.action
+        self.brought: dict[int, list[Vector]] = {}  # by the move, world by world
+
+    def usual_move(self, luck: Chance) -> int:
+        """What the policy would have done."""
+        if self.entry.seat not in self.before.to_act():
+            return NOT_ASKED
+        options = self.sight.options
+        return options[0] if len(options) == 1 else self.study.policy.choose(self.sight, luck)
+
+    def compare(self, others: list[int]) -> None:
+        """The move that was played with these."""
+        for action in [self.entry.action, *others]:
+            if action not in self.brought:
+                self.brought[action] = [self.try_out(action, number) for number in range(self.study.worlds)]
+
+    def try_out(self, action: int, number: int) -> Vector:
+        study, seat = self.study, self.entry.seat
+        luck = study.luck(self.entry.number, f"try {number}")
+        world = self.imagine(number, luck)
+        round_number = world.round()
+        luck = study.luck(self.entry.number, f"go on {number}")
+        if action != NOT_ASKED:
+            world.play(seat, action, luck)
+        return study.end_of(world, round_number, luck)
+
+    def imagine(self, number: int, luck: Chance) -> State:
+        """What others have chosen unseen is not just anything, where the guide knows that."""
+        guide = self.study.guide
+        if guide.settled(self.before) or not guide.ponders(self.before):
+            return self.sight.imagine(luck)
+        return guide.imagine(self.sight, number, self.study.policy, luck)
+
+    def lead(self, action: int, other: int) -> tuple[Vector, Vector]:
+        """By how much one move brought more than the other, and half of the 95 % interval of that."""
+        pairs = zip(self.brought[action], self.brought[other], strict=True)
+        return mean_of([[more - less for more, less in zip(*pair, strict=True)] for pair in pairs])
+
+    def better(self) -> Data | None:
+        """The best move that the search or the policy knows, if it is better beyond doubt than the one that was played."""
+        best = self.weighed()
+        self.compare([best])
+        seat, played = self.entry.seat, self.entry.action
+        hopes = {action: self.hope(action) for action in [best, self.instead] if action not in (played, NOT_ASKED)}
+        if not hopes:
+            return None
+        first = max(hopes, key=lambda action: hopes[action])
+        lead, doubts = self.lead(first, played)
+        return self.told(first) if lead[seat] > doubts[seat] else None
+
+    def weighed(self) -> int:
+        """The move that the strongest bot prefers."""
+        guide = self.study.guide
+        options = guide.worth_trying(self.sight) if guide.ponders(self.before) else []
+        if not options:
+            return self.instead
+        usual = options.index(self.instead) if self.instead in options and guide.knows_a_move else -1
+        search = SearchBot(guide, guide.rollouts)
+        weighing, left = search.weigh(self.sight, options, usual, self.study.luck(self.entry.number, "search"))
+        return options[weighing.best(left, search.caution)]
+
+    def hope(self, action: int) -> float:
+        tried = self.brought[action]
+        return sum([hopes[self.entry.seat] for hopes in tried]) / len(tried)
+
+    def told(self, action: int) -> Data:
+        return {"do": self.study.match.setup.moves.spell_out(action), "chance": short(self.hope(action)), "figures": {}}
+
+
+def own_secret(match: Match) -> bytes:
+    """The same for whoever has the match, with all that made its luck."""
+    return match.luck.key if isinstance(match.luck, Luck) else compact(match.luck.results).encode()
+
+
+def is_quiet(step: Played) -> bool:
+    """Whether no card, die or secret came to light."""
+    return not step.drew_luck and step.uncovers == NOTHING
+
+
+def costs_much(brought: float, doubt: float) -> bool:
+    return brought <= -LEAST and -brought > doubt
+
+
+def mean_of(found: list[Vector]) -> tuple[Vector, Vector]:
+    """The mean, and half of its 95 % interval."""
+    count = len(found)
+    columns = list(zip(*found, strict=True))
+    means = [sum(column) / count for column in columns]
+    spreads = [sum([(one - mean) ** 2 for one in column]) for column, mean in zip(columns, means, strict=True)]
+    return means, [WIDTH * math.sqrt(spread / (count * max(count - 1, 1))) for spread in spreads]
+
+
+# All looks, on one core or on all
+
+
+def looks(study: Study, text: str, processes: int = 0) -> Generator[Look]:
+    """All of them in order, on so many cores (0: on all); `text` is the match's file."""
+    alone = (
+        processes == 1 or GAMES.get(study.match.game.name) is not study.match.game
+    )  # elsewhere only games of the register are known
+    start = time.monotonic()
+    at = 0
+    while at < study.count and (alone or time.monotonic() - start < ALONE):
+        yield study.look(at)
+        at += 1
+    if at < study.count:
+        yield from together(range(at, study.count), text, study.worlds, processes or os.cpu_count() or 1)
+
+
+def together(numbers: range, text: str, worlds: int, processes: int) -> Generator[Look]:
+    todo = deque(numbers)
+    waiting: deque[Future[Look]] = deque()
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), begin, (text, worlds))
+    try:
+        while todo or waiting:
+            with out_of_earshot():
+                while todo and len(waiting) < AHEAD * processes:
+                    waiting.append(pool.submit(look_there, todo.popleft()))
+            yield waiting.popleft().result()
+    finally:
+        stop(pool)
+
+
+there: Study | None = None  # in another process
+
+
+def begin(text: str, worlds: int) -> None:
+    live_with_parent()
+    open_there(text, worlds)
+
+
+def open_there(text: str, worlds: int) -> tuple[int, int]:
+    """In the other process: the match to be looked at next; tells how many looks there are, and in how many worlds."""
+    global there
+    there = Study(read_match(text, GAMES), worlds)
+    return there.count, there.worlds
+
+
+def look_there(at: int) -> Look:
+    assert there is not None
+    return there.look(at)
+
+
+# What comes of them
+
+
+def conclude(looked: list[Look], worlds: int) -> Data:
+    """Chances after every entry, turning points, and per seat what it decided and what luck and the others brought it."""
+    turns = sorted([*decided(looked), *fallen(looked)], key=lambda turn: (-turn.size, turn.look.number))[:POINTS]
+    return {
+        "worlds": worlds,
+        "error": short(max([max(look.errors) for look in looked])),
+        "moments": moments_of(looked),
+        "points": [turn.to_data() for turn in sorted(turns, key=lambda turn: (turn.look.number, turn.kind))],
+        "balance": balances(looked),
+    }
+
+
+def moments_of(looked: list[Look]) -> list[Data]:
+    found: list[Data] = []
+    for look in looked:
+        chances = found[-1]["chances"] if look.chances is None else [short(chance) for chance in look.chances]
+        found.append({"n": look.number, "chances": chances})
+    return found
+
+
+def balances(looked: list[Look]) -> list[Data]:
+    """The chance at the start, own decisions, and luck with all that the others did, make up the chance at the end."""
+    start, end = looked[0].chances, looked[-1].chances
+    assert start is not None
+    assert end is not None
+    found = []
+    for seat, (first, last) in enumerate(zip(start, end, strict=True)):
+        own = sum([look.decision[seat] for look in looked if look.seat == seat])
+        found.append({"decisions": short(own), "luck": short(last - first - own)})
+    return found
+
+
+@dataclass(frozen=True)
+class Turn:
+    """By how much an entry changed the chances beyond doubt: by what its seat decided, or by luck."""
+
+    look: Look
+    kind: str
+    swings: Vector
+
+    @property
+    def size(self) -> float:
+        return max([abs(swing) for swing in self.swings])
+
+    def to_data(self) -> Data:
+        look, chosen = self.look, self.kind == "decision"
+        moves = {"played": look.played if chosen else None, "better": look.better if chosen else None}
+        return {"n": look.number, "kind": self.kind, "seat": look.seat, "swings": [short(one) for one in self.swings], **moves}
+
+
+def decided(looked: list[Look]) -> list[Turn]:
+    return [Turn(look, "decision", look.decision) for look in looked if turns_much(look.decision, look.doubts)]
+
+
+def fallen(looked: list[Look]) -> list[Turn]:
+    """What cards, dice and uncovered secrets brought: all that the decisions since the chances were last told do not explain."""
+    found = []
+    since: list[Look] = []
+    chances, errors = looked[0].chances, looked[0].errors
+    assert chances is not None
+    for look in looked[1:]:
+        since.append(look)
+        if look.chances is not None:
+            told = zip(chances, look.chances, strict=True)
+            swings = [last - first - sum([one.decision[seat] for one in since]) for seat, (first, last) in enumerate(told)]
+            both = zip(errors, look.errors, strict=True)
+            doubts = [math.hypot(*two, *[one.doubts[seat] for one in since]) for seat, two in enumerate(both)]
+            if turns_much(swings, doubts):
+                found.append(Turn(look, "luck", swings))
+            chances, errors, since = look.chances, look.errors, []
+    return found
+
+
+def turns_much(swings: Vector, errors: Vector) -> bool:
+    return any(abs(swing) >= LEAST and abs(swing) > error for swing, error in zip(swings, errors, strict=True))
+
+
+def short(number: float) -> float:
+    """Sums may differ in their last digits from one Python to another; these do not."""
+    return round(number, 5)
