@@ -18,7 +18,7 @@ from rich.cells import cell_len
 
 from .core.chance import Luck, secret_of
 from .core.game import Data, Game, Setup
-from .core.match import Match, doubting
+from .core.match import Match, doubting, played_on
 from .core.names import BOT, is_name
 from .core.reason import BadCards, BadMatch, BadSetup, Reason, Refusal
 from .games import GAMES, LEFT_OUT
@@ -139,21 +139,51 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-name")] = None,
     card_file: CardFile = None,
+    file: Annotated[str | None, typer.Option("--from", metavar="FILE", help="help-from")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="help-at")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="K", help="help-seat")] = None,
     lang: Lang = None,
 ) -> int:
     from .terminal.play import Table
     from .terminal.saves import new_save
 
-    chosen = find_game(game if game is not None else next(iter(GAMES)))
-    setup = make_setup(chosen, players, option, card_file)
-    texts = TerminalTexts(lang or default_language(), chosen, setup.cards)
-    seats = [
-        checked_name(name if name is not None else texts.say("guest")),
-        *bot_seats(chosen, read_bots(bots), setup.players - 1),
-    ]
-    match = Match(chosen, setup, Luck(secrets.token_bytes(32) if seed is None else secret_of(seed)), seats)
+    language = lang or default_language()
+    me = checked_name(name if name is not None else TerminalTexts(language).say("guest"))
+    luck = Luck(secrets.token_bytes(32) if seed is None else secret_of(seed))
+    if file is None:
+        refuse_given("only-with-from", {"--at": at, "--seat": seat})
+        chosen = find_game(game if game is not None else next(iter(GAMES)))
+        setup = make_setup(chosen, players, option, card_file)
+        match = Match(chosen, setup, luck, [me, *bot_seats(chosen, read_bots(bots), setup.players - 1)])
+    else:
+        refuse_given("not-with-from", {"GAME": game, "--players": players, "--option": option, "--cards": card_file})
+        match = what_if(file, at, seat, luck, me, read_bots(bots))
     with closing(new_save(match)) as save:
-        return Table(match, save, texts, console()).run()
+        return Table(match, save, TerminalTexts(language, match.game, match.setup.cards), console()).run()
+
+
+def refuse_given(code: str, values: dict[str, Any]) -> None:
+    """These parameters make no sense here."""
+    for name, value in values.items():
+        if value is not None:
+            raise Usage(Reason(code, "", {"name": name}))
+
+
+def what_if(file: str, at: int | None, seat: int | None, luck: Luck, me: str, bots: list[str]) -> Match:
+    """The game in this file goes on after this entry (None: the last), with `me` at this seat (None: where a person sat first)."""
+    from .terminal.saves import find, load
+
+    old = load(find(file))
+    if old.cut_off:
+        raise BadMatch(Reason("cut-off", ""))
+    people = [number for number, name in enumerate(old.seats) if not name.startswith(BOT)]
+    place = seat - 1 if seat is not None else people[0] if people else 0
+    if not 0 <= place < old.setup.players:
+        raise Usage(Reason("no-seat", "", {"seat": place + 1, "players": old.setup.players}))
+    seats = bot_seats(old.game, bots, old.setup.players - 1)
+    seats.insert(place, me)
+    with doubting(old.doubtful):
+        return played_on(old, old.standing if at is None else at, place, luck, seats)
 
 
 def checked_name(name: str) -> str:
@@ -261,7 +291,7 @@ def replay(file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")
     texts = TerminalTexts(lang or default_language(), match.game, match.setup.cards)
     if match.cut_off:
         console(errors=True).print(texts.refusal(BadMatch(Reason("cut-off", "")))[0])
-    with doubting(match.base):
+    with doubting(match.doubtful):
         told: Any = replay_facts(match) if json else replay_lines(match, texts)
     if json:
         print_json(told)
@@ -284,13 +314,14 @@ def verify(
 
     texts = TerminalTexts(lang or default_language())
     path = find(file)
-    verdict: Data = {"verified": False, "reason": None, "entries": None, "scores": None, "commitment": None}
+    verdict: Data = {"verified": False, "reason": None, "entries": None, "scores": None, "commitment": None, "goes_on_from": None}
     try:
         match = load(path)
         refuse_unproven(match, commitment, share or [])
-        with doubting(match.base):
+        with doubting(match.doubtful):
             scores = match.state.result().scores
         verdict.update(entries=match.n, scores=scores, commitment=match.commitment)
+        verdict["goes_on_from"] = match.begins.entry if match.begins else None
         refuse_unchecked(match)
         verdict["verified"] = True
     except Refusal as refused:
@@ -301,6 +332,8 @@ def verify(
         listed = " / ".join(str(score) for score in verdict["scores"])
         put(console(), texts.say("verify-good"))
         put(console(), texts.say("verify-entries", entries=verdict["entries"], scores=listed))
+        if match.begins is not None:
+            put(console(), texts.say("verify-begins", number=match.begins.entry))
     else:
         partly = verdict["reason"]["code"] == "rules-changed"
         put(console(), texts.say("verify-partly" if partly else "verify-bad"), verdict["reason"]["text"])

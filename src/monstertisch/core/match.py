@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from .chance import SHARE, Luck, Script, commitment
+from .chance import SHARE, Luck, Script, Thoughts, commitment, derive
 from .event import NOTHING, OWN, Event, Events, Facts
 from .game import Data, Game, Setup, State
 from .names import BOT, is_name
@@ -29,6 +29,22 @@ class Snapshot:
 
     def to_data(self) -> Data:
         return {"standing": self.standing, "depth": self.depth, "position": self.position, "luck": self.luck}
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The position with which a match begins instead of a deal: the one after an entry of another match.
+
+    What `seat` could not know there was dealt anew.
+    """
+
+    commitment: str | None  # of the other match, if it had a secret
+    entry: int
+    seat: int
+    position: Data
+
+    def to_data(self) -> Data:
+        return {"commitment": self.commitment, "entry": self.entry, "seat": self.seat, "position": self.position}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +90,7 @@ class Match:
     cut_off: bool = False  # the file it was read from ended inside an entry, which is gone
     remembers: bool = True  # keeps the events of its steps; a server with many tables has stored them
     base: Snapshot | None = None
+    begins: Beginning | None = None  # None: with a deal
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.setup.players:
@@ -83,11 +100,13 @@ class Match:
     def _begin(self) -> None:
         opening = Events()
         self.luck = self.luck.anew()
-        if self.base is None:
-            self.state: State = self.game.new(self.setup, self.luck, opening)
-        else:
+        if self.base is not None:
             self.luck.resume(self.base.luck)
-            self.state = self.game.from_data(self.setup, self.base.position)
+            self.state: State = self.game.from_data(self.setup, self.base.position)
+        elif self.begins is not None:
+            self.state = self.game.from_data(self.setup, self.begins.position)
+        else:
+            self.state = self.game.new(self.setup, self.luck, opening)
         self.opening = opening.happened
         self.steps: list[Played] = []
 
@@ -97,9 +116,14 @@ class Match:
         return len(self.entries) + (self.base.number if self.base else 0)
 
     @property
+    def start(self) -> int:
+        """The entry with whose position it starts; 0: none, it has all its entries."""
+        return self.base.standing if self.base else 0
+
+    @property
     def standing(self) -> int:
         """The last entry that still stands; 0: none."""
-        return self.steps[-1].entry.number if self.steps else self.base.standing if self.base else 0
+        return self.steps[-1].entry.number if self.steps else self.start
 
     @property
     def depth(self) -> int:
@@ -110,9 +134,28 @@ class Match:
         """How many moves stood after this entry."""
         return sum(step.entry.number <= number for step in self.steps) + (self.base.depth if self.base else 0)
 
+    def positions(self) -> list[int]:
+        """The entries after which it stood, from its start on."""
+        return [self.start, *[step.entry.number for step in self.steps]]
+
+    def state_after(self, number: int) -> State:
+        """The position after this entry, which must still stand."""
+        if number not in self.positions():
+            raise BadMatch(Reason("no-position", "", {"number": number}))
+        again = replace(self, entries=[])
+        for step in self.steps:
+            if step.entry.number <= number:
+                again.state.play(step.entry.seat, step.entry.action, again.luck)
+        return again.state
+
     @property
     def over(self) -> bool:
         return not self.state.to_act()
+
+    @property
+    def doubtful(self) -> int | None:
+        """The line of its file with the position it was read from, which may be one that no game leads to."""
+        return self.base.number + 1 if self.base else 1 if self.begins else None
 
     @property
     def commitment(self) -> str | None:
@@ -161,7 +204,7 @@ class Match:
         """The entry to go back to so that this seat can decide anew on its last action; None if it has not acted, that we know."""
         for at in range(len(self.steps) - 1, -1, -1):
             if self.steps[at].entry.seat == seat:
-                return self.steps[at - 1].entry.number if at else self.base.standing if self.base else 0
+                return self.steps[at - 1].entry.number if at else self.start
         return None
 
     def undo_is_free(self, seat: int, to: int, humans: list[int]) -> bool:
@@ -178,9 +221,7 @@ class Match:
 
     def undo(self, to: int, seat: int = -1) -> Entry:
         """`seat` (-1: nobody knows) goes back to the position after entry `to` (0: the start). Luck does not change by it."""
-        start = self.base.standing if self.base else 0
-        standing = [start, *[step.entry.number for step in self.steps]]
-        if to not in standing[:-1]:
+        if to not in self.positions()[:-1]:
             raise BadMatch(Reason("undo-nowhere", "", {"number": to}))
         entry = Entry(self.n + 1, seat, undo_to=to)
         self.entries.append(entry)
@@ -199,7 +240,8 @@ class Match:
         luck: Data = {"script": self.luck.results} if isinstance(self.luck, Script) else {"secret": self.luck.secret.hex()}
         if isinstance(self.luck, Luck) and self.luck.shares:
             luck["shares"] = self.luck.shares
-        return head_line(self.setup.to_data(), self.seats, self.commitment, luck)
+        begins = self.begins.to_data() if self.begins else None
+        return head_line(self.setup.to_data(), self.seats, self.commitment, luck, begins)
 
     def line(self, entry: Entry) -> str:
         if entry.undo_to is not None:
@@ -228,13 +270,43 @@ class Match:
         return "".join(f"{line}\n" for line in [self.header(), *[self.line(entry) for entry in self.entries]])
 
 
-def head_line(setup: Data, seats: list[str], seal: str | None, luck: Data) -> str:
+def head_line(setup: Data, seats: list[str], seal: str | None, luck: Data, begins: Data | None) -> str:
     """The first line of a match file."""
-    return compact({"monstertisch": "match", "format": FORMAT, **setup, "seats": seats, "commitment": seal, "luck": luck})
+    head = {"monstertisch": "match", "format": FORMAT, **setup, "seats": seats, "commitment": seal, "luck": luck}
+    return compact(head if begins is None else {**head, "begins": begins})
 
 
 def compact(line: Facts) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+# What if
+
+
+def played_on(match: Match, number: int, seat: int, luck: Luck, seats: list[str]) -> Match:
+    """Another match that goes on from the position after this entry, with luck of its own.
+
+    Whoever asks may have seen how it went: what `seat` could not know is dealt anew, by the same secret.
+    """
+    state = match.state_after(number)
+    if not state.to_act():
+        raise BadMatch(Reason("position-over", "", {"number": number}))
+    dealt = state.imagine(seat, Luck(derive(luck.secret, "what if")))
+    begins = Beginning(match.commitment, number, seat, dealt.to_data())
+    return Match(match.game, match.setup, luck, seats, begins=begins)
+
+
+def probed(match: Match) -> Match:
+    """Fails if the position cannot be shown and played on."""
+    state, seats = match.state, range(match.setup.players)
+    for seat in seats:
+        for action in state.options(seat):
+            state.preview(seat, action)
+        for action in state.candidates(seat):
+            state.why_not(seat, action)
+    for viewer in [None, *seats]:
+        state.view(viewer)
+    return match
 
 
 # Reading a match file
@@ -259,8 +331,9 @@ def read_match(text: str, games: dict[str, Game]) -> Match:
         raise BadMatch(Reason("match-foreign", ""))
     changed = last_change(lines[1:])
     start = None if changed is None else read_change(parse_line(lines[changed + 1], changed + 2), changed + 2)
-    with doubting(start[1] if start else None):
-        match = read_header(parse_line(lines[0], 1), games, start)
+    head = parse_line(lines[0], 1)
+    with doubting(start[1].number + 1 if start else 1 if "begins" in head else None):
+        match = read_header(head, games, start)
         match.cut_off = not ended
         for at, line in enumerate(lines[match.n + 1 :], start=match.n + 2):
             read_entry(match, parse_line(line, at), at)
@@ -268,16 +341,16 @@ def read_match(text: str, games: dict[str, Game]) -> Match:
 
 
 @contextmanager
-def doubting(base: Snapshot | None) -> Iterator[None]:
+def doubting(line: int | None) -> Iterator[None]:
     """A position that was read may be one that no game leads to. Wherever it fails, the line that holds it is to blame."""
     try:
         yield
     except Refusal:
         raise
     except Exception:
-        if base is None:
+        if line is None:
             raise
-        raise BadMatch(Reason("match-line", "", {"line": base.number + 1})) from None
+        raise BadMatch(Reason("match-begins", "") if line == 1 else Reason("match-line", "", {"line": line})) from None
 
 
 def last_change(lines: list[str]) -> int | None:
@@ -334,10 +407,34 @@ def read_header(head: Data, games: dict[str, Game], start: tuple[Any, Snapshot] 
             raise BadMatch(Reason("match-name", "", {"number": number}))
     luck = read_luck(head.get("luck"))
     setup = game.setup(players, options, cards)
-    match = Match(game, setup, luck, seats, base=base)
+    begins = read_begins(head["begins"]) if "begins" in head else None
+    match = Match(game, setup, luck, seats, base=base, begins=begins)
     if head.get("commitment") != match.commitment:
         raise BadMatch(Reason("match-commitment", ""))
+    if begins is not None and base is None:
+        refuse_impossible(match, begins)
     return match
+
+
+def read_begins(begins: Any) -> Beginning:
+    found = begins if isinstance(begins, dict) else {}
+    seal, entry, seat, position = (found.get(name) for name in ["commitment", "entry", "seat", "position"])
+    if (
+        not (seal is None or isinstance(seal, str))
+        or type(entry) is not int
+        or type(seat) is not int
+        or not isinstance(position, dict)
+    ):
+        raise BadMatch(Reason("match-begins", ""))
+    return Beginning(seal, entry, seat, position)
+
+
+def refuse_impossible(match: Match, begins: Beginning) -> None:
+    """The whole box, nothing beside it, and something to decide. That a game leads to this position is not proven by it."""
+    state = probed(match).state
+    box = match.game.new(match.setup, Thoughts(b"")).census()
+    if not 0 <= begins.seat < match.setup.players or match.over or state.census() != box or state.to_data() != begins.position:
+        raise BadMatch(Reason("match-begins", ""))
 
 
 def read_luck(luck: Any) -> Luck | Script:

@@ -222,6 +222,12 @@ async def rematch(code: TableCode, person: Asker, house: TheHouse) -> m.TableFac
     return seen(await table.do(lambda: house.rematch(person.id, table)), person)
 
 
+@router.post("/tables/{code}/what-if")
+async def what_if(code: TableCode, person: Asker, house: TheHouse, wanted: m.WhatIf) -> m.TableFacts:
+    """A finished game is played on from one of its positions, at a table of its own."""
+    return seen(await house.what_if(person, await house.table(code), wanted), person)
+
+
 @router.get("/tables/{code}/replay", response_model=m.Replay)
 async def replay(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat = None) -> Response:
     """A finished game, move by move, as a seat or (without one) everybody could see it."""

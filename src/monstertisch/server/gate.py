@@ -58,6 +58,7 @@ def stored_facts(row: TableRow, seats: list[Seat], player: int | None) -> Messag
         "places": row.result.places if row.result else None,
         "commitment": commitment(row.secret),
         "next_table": row.next_table,
+        "from_table": row.from_table,
     }
 
 
@@ -113,6 +114,12 @@ def note(entry: Entry, round_number: int) -> Message:
 OPENING: Message = {"n": 0, "seat": None, "do": None, "undo_to": None, "round": 1}
 
 
+def opening(match: Match) -> Message:
+    """The entry before all moves; a game that goes on from another one says so."""
+    found = {**OPENING, "n": match.start, "round": match.steps[0].round if match.steps else match.state.round()}
+    return {**found, "goes_on_from": match.begins.entry} if match.begins and match.base is None else found
+
+
 def happened(entry: Message, events: list[Event], seat: int | None, live: bool) -> Message:
     return {"type": "events", **told(entry, events, seat), "live": live}
 
@@ -161,8 +168,7 @@ def over(table: Table) -> Message:
 def replay(match: Match, seat: int | None) -> Iterator[Message]:
     """The finished game entry by entry, with the position after each, as this seat or a spectator saw it."""
     again = replace(match, entries=[])
-    first = OPENING if match.base is None else {**OPENING, "n": match.base.number, "round": again.state.round()}
-    yield {**told(first, again.opening, seat), "view": again.state.view(seat)}
+    yield {**told(opening(match), again.opening, seat), "view": again.state.view(seat)}
     for standing in match.steps:
         step = again.play(standing.entry.seat, standing.entry.action)
         yield {**told(entry(match.setup.moves, standing), step.events, seat), "view": again.state.view(seat)}

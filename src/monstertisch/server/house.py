@@ -17,13 +17,15 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from ..bots import levels_of
-from ..core.chance import secret_of
-from ..core.names import all_differ
+from ..core.chance import Luck, secret_of
+from ..core.match import played_on
+from ..core.names import all_differ, likeness
 from ..core.reason import BadSetup, Reason
 from ..games import GAMES
 from . import gate, loading, rows, storage
 from . import messages as m
 from .analysing import Analyst
+from .people import Person
 from .rows import TableRow, progress_of
 from .seats import NotPossible, Seat, free_bot_name, refuse
 from .settings import Settings
@@ -196,23 +198,27 @@ class House:
         if table.row.next_table is None:
             seats = [Seat(seat.kind, seat.player, seat.name) for seat in table.seats]
             humans = {seat.player for seat in seats if seat.player is not None}
-            row = replace(
-                table.row,
-                code=secrets.token_urlsafe(12),
-                host=player,
-                rules_version=table.game.rules_version,
-                secret=secrets.token_bytes(32),
-                shares={},
-                state="dealing" if len(humans) == 1 else "waiting",
-                tour=False,
-                created=time.time(),
-                result=None,
-                **progress_of(None),
-            )
+            state = "dealing" if len(humans) == 1 else "waiting"
+            row = next_row(table, player, state=state, **progress_of(None))
             await table.row_changes(rows.insert(row, seats), next_table=row.code)
             table.show_table()
         assert table.row.next_table is not None
         return await self.table(table.row.next_table)
+
+    async def what_if(self, person: Person, table: Table, wanted: m.WhatIf) -> Table:
+        """A new table where a finished game goes on from one of its positions: whoever asks at this seat, bots at all others."""
+        if table.state != "over":
+            raise refuse("not-over")
+        if wanted.seat >= len(table.seats):
+            raise refuse("no-seat", seat=wanted.seat + 1, players=len(table.seats))
+        self.limit(person.id)
+        luck, seats = Luck(secrets.token_bytes(32)), seats_against_bots(table, person, wanted.seat)
+        old = await loading.replayed(table, None)
+        match = await asyncio.to_thread(played_on, old, wanted.n, wanted.seat, luck, loading.names_of(seats))
+        own = {"secret": luck.secret, "state": "playing", "clock": None, "listed": False, "next_table": None}
+        row = next_row(table, person.id, **own, begins=match.begins, from_table=table.code, **progress_of(match))
+        await self.store.write(*rows.insert(row, seats))
+        return await self.table(row.code)
 
     def limit(self, player: int) -> None:
         """Nobody opens more tables in a minute than a person could want."""
@@ -222,3 +228,21 @@ class House:
         if len(recent) >= self.settings.tables_per_minute:
             raise refuse("too-fast")
         self.opened[player] = [*recent, now]
+
+
+def next_row(old: Table, host: int, **own: Any) -> TableRow:
+    """A table like this one with another game."""
+    fresh = {"code": secrets.token_urlsafe(12), "secret": secrets.token_bytes(32), "created": time.time(), "host": host}
+    nothing: dict[str, Any] = {"shares": {}, "result": None, "begins": None, "from_table": None, "tour": False}
+    return replace(old.row, rules_version=old.game.rules_version, **{**fresh, **nothing, **own})
+
+
+def seats_against_bots(table: Table, person: Person, seat: int) -> list[Seat]:
+    """This person there, and bots at all other seats. Bots keep their names, except from a person who has the same."""
+    own = [one.name for one in table.seats if one.player == person.id]
+    name = person.name or [*own, table.seats[seat].name][0]
+    kept = [one.name if one.kind == "bot" and likeness(one.name) != likeness(name) else "" for one in table.seats]
+    seats = [Seat("human", person.id, name) if number == seat else Seat("bot", None, kept[number]) for number in range(len(kept))]
+    for one in seats:
+        one.name = one.name or free_bot_name(seats)
+    return seats

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from ..core.chance import Luck
 from ..core.game import Data, Game
-from ..core.match import Match, Snapshot, last_change, parse_line, read_change, read_entry
+from ..core.match import Match, Snapshot, last_change, parse_line, probed, read_change, read_entry
 from ..core.names import BOT
 from ..core.reason import BadMatch, Reason
 from . import gate, storage, stored_match
@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 
 
 def new_match(row: TableRow, seats: list[Seat], game: Game, base: Snapshot | None = None) -> Match:
-    names = [f"{BOT}{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
     setup, luck = game.setup(row.players, row.options), Luck(row.secret, list(row.shares))
-    return Match(game, setup, luck, names, remembers=False, base=base)
+    return Match(game, setup, luck, names_of(seats), remembers=False, base=base, begins=row.begins)
+
+
+def names_of(seats: list[Seat]) -> list[str]:
+    return [f"{BOT}{seat.name}" if seat.kind == "bot" else seat.name for seat in seats]
 
 
 async def load_match(table: Table) -> Match | None:
@@ -104,17 +107,4 @@ async def under_new_rules(table: Table, newest: Data) -> Match:
     line = sa.insert(storage.entries).values(table=table.code, number=entry.number, line=match.line(entry))
     note = stored_match.tell(table.code, gate.note(entry, match.state.round()), [])
     await table.house.store.write(line, note, *stored_match.forget_snapshots(table.code), *stored_match.keep(table.code, match))
-    return match
-
-
-def probed(match: Match) -> Match:
-    """Fails if the position cannot be shown and played on."""
-    state, seats = match.state, range(match.setup.players)
-    for seat in seats:
-        for action in state.options(seat):
-            state.preview(seat, action)
-        for action in state.candidates(seat):
-            state.why_not(seat, action)
-    for seat in [None, *seats]:
-        state.view(seat)
     return match

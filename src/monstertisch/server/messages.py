@@ -160,6 +160,7 @@ class TableFacts(Strict):
     places: list[int] | None = None
     commitment: str  # SHA-256 of the secret, from the first moment on
     next_table: str | None = None  # the rematch
+    from_table: str | None = None  # its game goes on from a position that was played there
 
 
 class Problem(Strict):
@@ -293,6 +294,7 @@ class EntryFacts(Strict):
     undo_to: int | None = None
     round: int = 0
     rules: int | None = None  # from here on the rules in this version hold
+    goes_on_from: int | None = None  # of the opening: the game goes on after this entry of another table's
 
 
 class Happened(Strict):

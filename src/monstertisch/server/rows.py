@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from pydantic import TypeAdapter
 
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import Beginning, Match
 from ..core.reason import BadMatch, Reason
 from ..games import GAMES
 from . import storage
@@ -54,6 +54,8 @@ class TableRow:
     result: Outcome | None = None  # once it is over
     round: int = 0
     turn: list[int] | None = field(default_factory=list)  # seats that must act; None: nobody has written it down
+    begins: Beginning | None = None  # the position that was to be played on, instead of a deal; it is as secret as the game
+    from_table: str | None = None  # where it was played
 
 
 def progress_of(match: Match | None, result: Outcome | None = None) -> dict[str, Any]:

@@ -58,6 +58,8 @@ tables = sa.Table(
     sa.Column("result", sa.JSON),  # once it is over
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("turn", sa.JSON),  # seats that must act
+    sa.Column("begins", sa.JSON),  # the position with which its game begins instead of a deal
+    sa.Column("from_table", sa.String(16)),  # where that position was played
 )
 
 seats = sa.Table(

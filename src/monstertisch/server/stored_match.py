@@ -64,7 +64,7 @@ def anew(code: str, match: Match) -> list[Statement]:
     start = match.base.number if match.base else -1
     found = [*take_back(code, start), *forget_snapshots(code)]
     if match.base is None:
-        found.append(tell(code, gate.OPENING, match.opening))
+        found.append(tell(code, gate.opening(match), match.opening))
     steps = {step.entry.number: step for step in match.steps}
     round_number = match.state.round()
     for entry in standing(match.entries)[::-1]:

@@ -48,7 +48,7 @@ async def match_file(store: Store, code: str) -> str:
     luck = {"secret": row["secret"], **({"shares": list(shares) if isinstance(shares, dict) else shares} if shares else {})}
     names = [f"{BOT}{seat['name']}" if seat["kind"] == "bot" else seat["name"] for seat in sitting]
     lines = await store.read(sa.select(entries.c.line).where(entries.c.table == code).order_by(entries.c.number))
-    head = head_line(setup, names, seal_of(row["secret"]), luck)
+    head = head_line(setup, names, seal_of(row["secret"]), luck, parsed(row["begins"]))
     return "".join(f"{line}\n" for line in [head, *[row["line"] for row in lines]])
 
 

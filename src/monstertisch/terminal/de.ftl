@@ -8,6 +8,7 @@ welcome-bots = Mit dir am Tisch: { $names } (Bots: { $kinds }).
 welcome-seal = Das Siegel der Mischungen. Am Ende siehst du das Geheimnis dazu:
 welcome-help = „?“ erklärt die Lage, „hilfe“ alle Befehle. Jeder Zug wird sofort gesichert.
 welcome-back = Es geht weiter in Runde { $round }.
+goes-on-from = Was wäre, wenn? Es geht weiter nach Eintrag { $number } einer anderen Partie. Was du dort nicht wissen konntest, ist neu gemischt.
 prompt = Tippe eine Nummer oder einen Zug wie „{ $example }“. „?“ erklärt.
 not-understood = „{ $typed }“ verstehe ich nicht. Tippe eine Nummer aus der Liste, „{ $example }“ oder „hilfe“.
 refused = Das geht nicht: { $reason }.
@@ -99,6 +100,7 @@ replay-undone-by =
         [one] { $seat } hat einen Zug zurückgenommen; was dabei wegfiel, fehlt hier.
        *[other] { $seat } hat { $count }-mal zurückgenommen; was dabei wegfiel, fehlt hier.
     }
+replay-begins = Es geht weiter nach Eintrag { $number } einer anderen Partie.
 replay-rules = Ab Eintrag { $number } gelten die Regeln in Fassung { $version }. Was davor war, lässt sich hier nicht nachspielen.
 replay-running = Das Spiel läuft noch, Runde { $round }.
 simulate-progress = Partien
@@ -146,6 +148,7 @@ golden-written = Neu geschrieben: { $changed } von { $count }
 cards-good = { $path }: in Ordnung. Spiele damit: monstertisch play { $game } --cards { $path }
 verify-good = Stimmt. Das Geheimnis passt zum Siegel, und nachgespielt endet jede Runde wie aufgeschrieben.
 verify-entries = { $entries } Einträge, Endstand: { $scores }
+verify-begins = Begonnen hat sie mit einer Stellung aus einer anderen Partie, nach deren Eintrag { $number }. Geprüft ist, was danach kam.
 verify-partly = Zum Teil geprüft.
 verify-bad = Stimmt nicht.
 
@@ -200,6 +203,9 @@ help-option = Variante, zum Beispiel chain, king=old oder type=dragon,orc,sea,de
 help-seed = Startzahl; dieselbe Zahl gibt dieselben Mischungen
 help-bots = Bots: ein Name für alle oder mit Komma je Platz einer ({ $bots })
 help-name = dein Name am Tisch
+help-from = Spieldatei einer anderen Partie: Von einer ihrer Stellungen aus geht es weiter
+help-at = mit --from: nach diesem Eintrag der Datei (0: nach dem Geben); ohne Angabe nach dem letzten
+help-seat = mit --from: dein Platz, von 1 an gezählt; ohne Angabe der erste, an dem ein Mensch saß
 help-cards-file = eigene Kartendatei statt unserer Karten
 help-commitment = das Siegel, das vor dem Spiel zu sehen war; die Datei muss dazu passen
 help-share = die Zufallszahlen, die am Ende gezeigt wurden; genau sie müssen in der Datei stehen; für jede Seite wiederholen
@@ -241,6 +247,8 @@ reason-continued-elsewhere = Diese Partie lief ab Eintrag { $number } auf einem 
 reason-one-person = Im Terminal spielt genau ein Mensch, hier sind es { $people }. „monstertisch replay“ zeigt das Spiel.
 reason-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Möglich: { $known }.
 reason-name = „{ $name }“ geht als Name nicht. Nimm 1 bis { $most } druckbare Zeichen, nicht mit „bot:“ am Anfang.
+reason-only-with-from = { $name } geht nur mit --from.
+reason-not-with-from = Lass { $name } weg: Das steht in der Datei, die du mit --from nennst.
 reason-too-few-games = { $count } Partien gehen nicht. Nimm mindestens 1.
 reason-nothing-to-vary = Für { $option } fand sich in { $draws } Versuchen keine erlaubte Wahl. Nimm andere Einstellungen.
 reason-other-series = In { $path } stehen Partien eines anderen Aufrufs. Nimm dafür eine andere Datei.

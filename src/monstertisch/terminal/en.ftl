@@ -8,6 +8,7 @@ welcome-bots = At the table with you: { $names } (bots: { $kinds }).
 welcome-seal = The seal of the shuffles. In the end you will see the secret behind it:
 welcome-help = “?” explains the position, “help” all commands. Every move is kept at once.
 welcome-back = We go on in round { $round }.
+goes-on-from = What if? We go on after entry { $number } of another game. What you could not know there is shuffled anew.
 prompt = Type a number or a move such as “{ $example }”. “?” explains.
 not-understood = I do not understand “{ $typed }”. Type a number from the list, “{ $example }” or “help”.
 refused = Not possible: { $reason }.
@@ -99,6 +100,7 @@ replay-undone-by =
         [one] { $seat } took a move back; what it undid is missing here.
        *[other] { $seat } took back { $count } times; what that undid is missing here.
     }
+replay-begins = It goes on after entry { $number } of another game.
 replay-rules = From entry { $number } on, version { $version } of the rules holds. What was before cannot be replayed here.
 replay-running = The game is not over yet, round { $round }.
 simulate-progress = Games
@@ -146,6 +148,7 @@ golden-written = Written anew: { $changed } of { $count }
 cards-good = { $path }: all right. Play with it: monstertisch play { $game } --cards { $path }
 verify-good = Verified. The secret matches the seal, and replayed every round ends as written down.
 verify-entries = { $entries } entries, final scores: { $scores }
+verify-begins = It began with a position of another game, after entry { $number } of that. What came then is verified.
 verify-partly = Partly verified.
 verify-bad = Not verified.
 
@@ -200,6 +203,9 @@ help-option = variant, for example chain, king=old or type=dragon,orc,sea,demon;
 help-seed = number to start from; the same number gives the same shuffles
 help-bots = bots: one name for all, or one per seat with commas ({ $bots })
 help-name = your name at the table
+help-from = match file of another game: you go on from one of its positions
+help-at = with --from: after this entry of the file (0: after the deal); by default after the last
+help-seat = with --from: your seat, counted from 1; by default the first where a person sat
 help-cards-file = card file of your own in place of our cards
 help-commitment = the seal that was shown before the game; the file must fit it
 help-share = the random numbers that were shown at the end; the file must hold exactly these; repeat for every page
@@ -241,6 +247,8 @@ reason-continued-elsewhere = This game went on under other rules at entry { $num
 reason-one-person = In the terminal exactly one person plays, here it is { $people }. “monstertisch replay” shows the game.
 reason-unknown-language = There is no language “{ $language }”. Known: { $known }.
 reason-name = “{ $name }” does not work as a name. Take 1 to { $most } printable characters that do not begin with “bot:”.
+reason-only-with-from = { $name } goes with --from only.
+reason-not-with-from = Leave { $name } out: the file that you name with --from says it.
 reason-too-few-games = { $count } games do not work. Take at least 1.
 reason-nothing-to-vary = No allowed choice of { $option } was found in { $draws } draws. Take other options.
 reason-other-series = { $path } holds the games of another command. Take another file for these.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import Console, RenderableType
 from rich.table import Table as Grid
@@ -289,6 +290,8 @@ class Table:
 
     def tell_beginning(self) -> None:
         """A new game from its opening; one that goes on from the person's last move."""
+        if self.match.begins is not None:
+            self.say("goes-on-from", number=self.match.begins.entry, round=self.match.state.round())
         if not self.match.entries:
             self.tell(self.match.opening)
             return
@@ -309,7 +312,7 @@ class Table:
 
 def unasked_in(match: Match, seat: int) -> set[int]:
     """The entries of a match with which this seat gave the answer that goes without saying."""
-    again = Match(match.game, match.setup, match.luck, match.seats, remembers=False)
+    again = replace(match, entries=[], remembers=False)
     found = set()
     for step in match.steps:
         entry = step.entry

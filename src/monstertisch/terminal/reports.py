@@ -167,7 +167,8 @@ def replay_facts(match: Match) -> Data:
         }
         for step in match.steps
     ]
-    found = {"seats": match.seats, "opening": seen_by(None, match.opening), "steps": steps}
+    begins = match.begins.entry if match.begins else None
+    found = {"seats": match.seats, "goes_on_from": begins, "opening": seen_by(None, match.opening), "steps": steps}
     return {**match.setup.to_data(), **found, "result": match.state.result().to_data() if match.over else None}
 
 
@@ -175,6 +176,8 @@ def replay_lines(match: Match, texts: TerminalTexts) -> list[RenderableType]:
     names = names_at(match.seats, texts)
     board = board_for(match, texts, names, None)
     lines: list[RenderableType] = [Text(texts.say(f"game-{match.game.name}"), style="bold")]
+    if match.begins is not None:
+        lines.append(texts.say("replay-begins", number=match.begins.entry))
     if match.base is not None:
         lines.append(texts.say("replay-rules", number=match.base.number, version=match.game.rules_version))
     lines += board.story(seen_by(None, [*match.opening, *events_of(match.steps)]))

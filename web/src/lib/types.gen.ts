@@ -94,6 +94,7 @@ export interface TableFacts {
   places: number[] | null;
   commitment: string;
   next_table: string | null;
+  from_table: string | null;
 }
 
 /** A refusal: the words are in the Fluent files under `reason-<code>`. */
@@ -205,6 +206,7 @@ export interface EntryFacts {
   undo_to: number | null;
   round: number;
   rules: number | null;
+  goes_on_from: number | null;
 }
 
 /** One entry with its events as this person may see them. `live` is false where it is history being caught up. */
@@ -265,7 +267,7 @@ export interface Moment {
   chances: number[];
 }
 
-/** Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if anything. */
+/** Entry `n` changed the chances by `swings`: by what its seat decided, or by luck. `better`: what would have been, if any. */
 export interface TurningPoint {
   n: number;
   kind: "decision" | "luck";

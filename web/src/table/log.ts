@@ -23,10 +23,12 @@ export interface Round {
   outcome: Line[];
 }
 
-/** What an entry without a move says in the log: somebody took back, or the rules changed. */
+/** What an entry without a move says in the log: somebody took back, the rules changed, or the game goes on from another one. */
 export function noteOf(entry: EntryFacts, names: string[], reader: number | null): { sign: IconName; text: string } | null {
   if (entry.undo_to !== null) return { sign: "anticlockwise-rotation", text: takenBack(entry.seat, names, reader) };
   if (entry.rules) return { sign: "scroll-unfurled", text: t("table-rules-changed", { move: entry.n, version: entry.rules }) };
+  if (typeof entry.goes_on_from === "number")
+    return { sign: "scroll-unfurled", text: t("table-goes-on-from", { move: entry.goes_on_from }) };
   return null;
 }
 

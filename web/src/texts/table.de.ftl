@@ -119,6 +119,7 @@ table-moves-of-round =
        *[other] { $count } Züge
     }
 table-log-older = Ältere zeigen
+table-goes-on-from = Was wäre, wenn? Es geht weiter nach Zug { $move } einer anderen Partie. Was dort verdeckt war, ist neu gemischt.
 table-rules-changed = Ab Zug { $move } gelten die Regeln in Fassung { $version }.
 
 ## Was geschah, und was eine Karte tut

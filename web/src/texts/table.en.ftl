@@ -115,6 +115,7 @@ table-moves-of-round =
        *[other] { $count } moves
     }
 table-log-older = Show older
+table-goes-on-from = What if? The game goes on after move { $move } of another one. What was hidden there is shuffled anew.
 table-rules-changed = From move { $move } on, version { $version } of the rules holds.
 
 ## What happened, and what a card does

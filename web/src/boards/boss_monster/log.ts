@@ -100,8 +100,8 @@ export function roundsOf(log: LogEntry<Event>[], names: string[], reader: number
   const told: ToldRound[] = [];
   const hurts = new Map<string, EventOf<"damaged">>(); // the last damage of every hero
   for (const { entry, events } of standing(log)) {
-    if (!told.length) told.push(entry.n ? fresh(entry.round, "beginning") : fresh(1, "opening"));
     const note = noteOf(entry, names, reader);
+    if (!told.length) told.push(entry.n || note ? fresh(entry.round, "beginning") : fresh(1, "opening"));
     if (note) told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, bold: "", ...note });
     events.forEach((fact, index) => {
       const { hero = "" }: Whichever<Event> = fact;

@@ -46,8 +46,8 @@ interface ToldRound {
 export function roundsOf(log: LogEntry<Event>[], names: string[], reader: number | null): Round[] {
   const told: ToldRound[] = [];
   for (const { entry, events } of standing(log)) {
-    if (!told.length && entry.n) told.push({ number: entry.round, lines: [], turns: [], wins: [] });
     const note = noteOf(entry, names, reader);
+    if (!told.length && (entry.n || note)) told.push({ number: entry.round, lines: [], turns: [], wins: [] });
     if (note) told.at(-1)?.lines.push({ key: `${entry.n}`, seat: null, bold: "", ...note });
     events.forEach((fact, index) => tell(told, fact, `${entry.n}.${index}`, names, reader));
   }

@@ -57,8 +57,8 @@ function lineOf(line: ToldLine, names: string[]): Line {
 function toldRounds(log: LogEntry<Event>[], names: string[], reader: number | null): ToldRound[] {
   const rounds: ToldRound[] = [];
   for (const { entry, events } of standing(log)) {
-    if (!rounds.length && entry.n) rounds.push({ number: entry.round, moves: [], fights: [], beaten: 0, gold: [] });
     const note = noteOf(entry, names, reader);
+    if (!rounds.length && (entry.n || note)) rounds.push({ number: entry.round, moves: [], fights: [], beaten: 0, gold: [] });
     if (note) rounds.at(-1)?.moves.push({ key: `${entry.n}`, seat: null, sign: "undo", text: note.text });
     events.forEach((fact, index) => tell(rounds, fact, `${entry.n}.${index}`, names, reader));
   }
