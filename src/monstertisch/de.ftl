@@ -95,3 +95,13 @@ reason-cards-so-many-words = { $path }: Hier müssen { $least } bis { $most } W�
 reason-cards-twice = { $path }: „{ $value }“ steht hier zum zweiten Mal
 reason-cards-unknown-id = { $path }: Eine Karte „{ $value }“ gibt es nicht; die Kennungen bleiben, wie sie sind
 reason-cards-missing-card = { $path }: „{ $id }“ fehlt
+
+## Tipps: $does ist der Zug, $figures, was er im Schnitt bringt; $best und $second sind Prozente
+
+tip-best = Tipp: { $does }
+tip-second = Sonst: { $does }
+tip-why = { $move } – { $figures }
+tip-ahead = Siegchance { $best } %, sonst { $second } %
+tip-ahead-about = Siegchance { $best } %, sonst { $second } % (±{ $error })
+tip-alike = Beides etwa gleich gut: Siegchance { $best } %
+tip-alone = Siegchance { $best } %

@@ -95,3 +95,13 @@ reason-cards-so-many-words = { $path }: There must be { $least } to { $most } wo
 reason-cards-twice = { $path }: “{ $value }” is here for the second time
 reason-cards-unknown-id = { $path }: There is no card “{ $value }”; ids stay as they are
 reason-cards-missing-card = { $path }: “{ $id }” is missing
+
+## Tips: $does is the move, $figures what it brings on average; $best and $second are percentages
+
+tip-best = Hint: { $does }
+tip-second = Or else: { $does }
+tip-why = { $move } – { $figures }
+tip-ahead = { $best } % to win, the other { $second } %
+tip-ahead-about = { $best } % to win, the other { $second } % (±{ $error })
+tip-alike = Both about as good: { $best } % to win
+tip-alone = { $best } % to win

@@ -87,7 +87,7 @@ def advance(tables: list[TableSocket], moves: int, until: Callable[[View], bool]
         mover = next(table for table in tables if table.my_turn)
         n = mover.n
         mover.say(type="ask_hint", at=n, seat=mover.seat)
-        mover.act(mover.until("hint")["do"])
+        mover.act(mover.until("hint")["best"]["do"])
         for table in tables:
             table.settle(n + 1)
 

@@ -71,7 +71,7 @@ def test_a_bot_that_dies_once_thinks_again_in_a_fresh_process(
 
 
 def test_no_hint_is_made_up(hurried: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected) -> None:
-    monkeypatch.setattr(thinking, "choose", bad_bots.broken)
+    monkeypatch.setattr(thinking, "advise", bad_bots.broken)
     ada = Person(hurried.port, "Ada")
     table = ada.join(ada.new_table(3, fill=True, tour=True, level="beginner")["code"])
     for _ in range(2):

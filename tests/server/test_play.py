@@ -376,7 +376,10 @@ def test_a_hint_is_a_legal_move(people: People) -> None:
     hint = actor.until("hint")
     waiting.say(type="ask_hint", at=0, seat=waiting.seat)
 
-    assert hint["do"] in actor.options
+    assert hint["best"]["do"] in actor.options
+    assert hint["second"]["do"] in actor.options
+    assert hint["best"]["do"] != hint["second"]["do"]
+    assert list(hint["best"]["figures"]) == ["beaten", "gold"]
     assert (hint["n"], hint["seat"]) == (0, actor.seat)
     assert waiting.until("resync")["n"] == 0
 

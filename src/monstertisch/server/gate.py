@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ..bots.advice import Advice, Advised
 from ..core.chance import commitment
 from ..core.event import Event
 from ..core.game import TEMPI, Moves
@@ -148,6 +149,24 @@ def choices(table: Table, seat: int) -> Message:
         "foregone": {tempo: spell_out(action) if action >= 0 else None for tempo, action in zip(TEMPI, foregone, strict=True)},
         "lull": state.lull(seat),
     }
+
+
+def hint(moves: Moves, advice: Advice, seat: int, n: int) -> Message:
+    """What the seat is advised to do; it was thought out in worlds that were imagined for it."""
+    return {
+        "type": "hint",
+        "n": n,
+        "seat": seat,
+        "best": advised(moves, advice.best),
+        "second": advised(moves, advice.second) if advice.second else None,
+        "lead": advice.lead,
+        "error": advice.error,
+        "worlds": advice.worlds,
+    }
+
+
+def advised(moves: Moves, move: Advised) -> Message:
+    return {"do": moves.spell_out(move.action), "chance": move.chance, "figures": move.figures}
 
 
 def told(entry: Message, events: list[Event], seat: int | None) -> Message:

@@ -40,8 +40,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = storage.Store(settings)
-        self.thinkers = Thinkers(settings.think_limit)
         self.analyst = Analyst(self, settings.analysis_worlds)
+        self.thinkers = Thinkers(settings.think_limit, settings.tip_seconds)
         self.tables: dict[str, Table] = {}
         self.unreadable: dict[str, Reason] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

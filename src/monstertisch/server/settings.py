@@ -12,6 +12,7 @@ class Settings:
     bot_pause: float = 0.9  # seconds before a bot moves, so that people can follow
     think_limit: float = 5.0  # seconds a bot may think
     analysis_worlds: int = 0  # played on from every position of a finished game; 0: as many as the game needs
+    tip_seconds: float = 1.0  # for the move that is advised, and as many for the reasons
     share_wait: float = 3.0  # seconds that the deal waits for the shares of pages that are there
     idle: float = 120.0  # seconds after which a table that nobody watches leaves memory
     page: Path | None = None  # the built page; None: the one in the package or the source tree

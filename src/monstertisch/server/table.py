@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 
-from ..bots.levels import USUAL
 from ..core.chance import derive
 from ..core.event import Event
 from ..core.game import Game, Setup, State
@@ -318,7 +317,7 @@ class Table:
         self.bots.nod(n)
 
     async def hint(self, connection: Connection, wish: m.AskHint) -> None:
-        """The strong bot's answer from the person's own sight, thought out beside the table."""
+        """What to do and why, from the person's own sight, thought out beside the table."""
         match = self.playing_seat(connection, wish.seat)
         if wish.at != self.n or wish.seat not in match.state.to_act():
             await self.resync(connection)
@@ -330,12 +329,12 @@ class Table:
 
     async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
         secret = derive(self.row.secret, f"hint {at}")
-        action = await self.house.thinkers.advise(USUAL, setup, state, seat, secret)
-        if action is None:
+        advice = await self.house.thinkers.advise(setup, state, seat, secret)
+        if advice is None:
             connection.hinted = -1
             connection.send({"type": "refused", "n": at, "reason": refuse("no-hint").reason.to_data()})
         else:
-            connection.send({"type": "hint", "n": at, "seat": seat, "do": setup.moves.spell_out(action)})
+            connection.send(gate.hint(setup.moves, advice, seat, at))
 
     # Connections
 

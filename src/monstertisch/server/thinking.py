@@ -6,18 +6,21 @@ import asyncio
 import logging
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
-from ..bots import make_bot
+from ..bots import advice, make_bot
+from ..bots.advice import Advice
 from ..bots.levels import LEVELS
 from ..core.chance import Thoughts, derive
-from ..core.game import Data, Setup, State
+from ..core.game import Data, Game, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
+
+T = TypeVar("T")
 
 WORKERS = 1
 START_WITHIN = 20.0  # seconds a process may take to begin; a slow machine imports for long
@@ -27,12 +30,22 @@ LOG_AGAIN = 3600.0  # seconds in which the same failure is not logged twice
 
 def choose(level: str, setup: Data, world: Data, seat: int, options: list[int], secret: bytes) -> int:
     """In the other process: what a bot of this level does in this seat."""
-    game = GAMES[setup["game"]]
-    made = game.setup(setup["players"], setup["options"], setup["cards"])
-    sight = Sight(seat, options, game.from_data(made, world))
+    game, sight = seen(setup, world, seat, options)
     bot = make_bot(level, game)
     bot.seconds = LEVELS[level].seconds
     return bot.choose(sight, Thoughts(secret))
+
+
+def advise(seconds: float, setup: Data, world: Data, seat: int, options: list[int], secret: bytes) -> Advice:
+    """In the other process: what this seat is advised to do, and why."""
+    game, sight = seen(setup, world, seat, options)
+    return advice.advise(game, sight, Thoughts(secret), seconds)
+
+
+def seen(setup: Data, world: Data, seat: int, options: list[int]) -> tuple[Game, Sight]:
+    game = GAMES[setup["game"]]
+    made = game.setup(setup["players"], setup["options"], setup["cards"])
+    return game, Sight(seat, options, game.from_data(made, world))
 
 
 def begin() -> None:
@@ -50,8 +63,9 @@ class NotStarted(BotFailed):
 class Thinkers:
     """One process with a time limit. A thought that fails is tried once more in a fresh process; then any legal move will do."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(self, limit: float, tip_seconds: float) -> None:
         self.limit = limit
+        self.tip_seconds = tip_seconds
         self.pool: ProcessPoolExecutor | None = None  # begun by the first thought, and after every failure
         self.free = asyncio.Semaphore(WORKERS)  # waiting in line is not thinking
         self.not_started = 0  # so often, one after the other
@@ -65,38 +79,57 @@ class Thinkers:
             stop(pool)
 
     async def ask(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
-        """What a bot of this level does here; the table goes on whatever happens."""
-        action = await self.advise(level, setup, state, seat, secret)
+        """What a bot of this level does here; `secret` is its own luck. The table goes on whatever happens.
+
+        A question with a single answer goes the same way as any other: the time it takes must not tell it.
+        """
+        action = await self.twice(secret, lambda luck: self.think(level, setup, state, seat, luck))
         if action is not None:
             return action
         self.log("no bot could think: a move was made at random")
         options = state.options(seat)
         return options[Thoughts(secret).below("any", len(options))]
 
-    async def advise(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int | None:
-        """What it would do; `secret` is the bot's own luck. The state must not change meanwhile.
+    async def advise(self, setup: Setup, state: State, seat: int, secret: bytes) -> Advice | None:
+        """A tip for whoever sits there; None: nothing came of it."""
+        return await self.twice(secret, lambda luck: self.ponder(setup, state, seat, luck))
 
-        A question with a single answer goes the same way as any other: the time it takes must not tell it.
-        """
+    async def twice(self, secret: bytes, thought: Callable[[bytes], Awaitable[T]]) -> T | None:
+        """A thought, with other luck if it fails, or None. The state that it is about must not change meanwhile."""
         async with self.free:
             rested = time.monotonic() >= self.resting_until
             for luck in [secret, derive(secret, "again")] if rested else []:
                 try:
-                    return await self.think(level, setup, state, seat, luck)
+                    return await thought(luck)
                 except Exception as failure:
                     self.note_failure(failure)
         return None
 
     async def think(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
+        seconds = LEVELS[level].seconds
+        action: int = await self.imagined(self.limit + seconds, choose, level, setup, state, seat, secret)
+        self.check(action, state.options(seat))
+        return action
+
+    async def ponder(self, setup: Setup, state: State, seat: int, secret: bytes) -> Advice:
+        limit = self.limit + 2 * self.tip_seconds
+        found: Advice = await self.imagined(limit, advise, self.tip_seconds, setup, state, seat, secret)
+        for advised in [found.best, *([found.second] if found.second else [])]:
+            self.check(advised.action, state.options(seat))
+        return found
+
+    async def imagined(
+        self, limit: float, task: Callable[..., Any], how: Any, setup: Setup, state: State, seat: int, secret: bytes
+    ) -> Any:
+        """Has the process think about a world that is imagined for the seat."""
         options = state.options(seat)
         world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
         await self.start()
-        limit = self.limit + LEVELS[level].seconds
-        asked = (level, setup.to_data(), world, seat, options, derive(secret, "choice"))
-        action: int = await self.work(limit, choose, *asked)
+        return await self.work(limit, task, how, setup.to_data(), world, seat, options, derive(secret, "choice"))
+
+    def check(self, action: int, options: list[int]) -> None:
         if action not in options:
             raise BotFailed(f"it chose {action}, which is not among {len(options)} options")
-        return action
 
     async def start(self) -> None:
         """Until the process is there and has loaded everything: that is no thinking yet."""

@@ -48,6 +48,7 @@ help-at-table =
     ? | was möglich ist und was nicht; „? 3“ ein Zug, „? Name“ eine Karte oder jemand am Tisch
     Enter | Tisch und Zugliste noch einmal
     tempo zügig | nur fragen, was dich betrifft; „tempo normal“: überall, wo du etwas tun kannst; „tempo gemütlich“: immer
+    tipp | was ein Meister hier täte, und warum
     verlauf | was in dieser und der letzten Runde geschah
     zurück | deinen letzten Zug zurücknehmen
     ende | aufhören; „monstertisch resume“ macht weiter
@@ -62,6 +63,7 @@ tempo-unknown = Es gibt „tempo gemütlich“, „tempo normal“ und „tempo 
 
 command-undo = zurück
 command-log = verlauf
+command-tip = tipp
 command-help = hilfe
 command-quit = ende
 command-tempo = tempo

@@ -48,6 +48,7 @@ help-at-table =
     ? | what is possible and what not; “? 3” a move, “? name” a card or a player
     Enter | table and moves once more
     pace swift | ask only what concerns you; “pace normal”: wherever you can do something; “pace calm”: always
+    hint | what a master would do here, and why
     log | what happened in this round and the last
     undo | take your last move back
     quit | stop; “monstertisch resume” goes on
@@ -62,6 +63,7 @@ tempo-unknown = There is “pace calm”, “pace normal” and “pace swift”
 
 command-undo = undo, u
 command-log = log
+command-tip = hint
 command-help = help, h
 command-quit = quit, q, exit
 command-tempo = tempo, pace

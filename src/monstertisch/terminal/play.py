@@ -10,20 +10,23 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import make_bot
+from ..bots.advice import advise
 from ..core.chance import Luck, Thoughts, derive
 from ..core.event import Event
 from ..core.game import SWIFT, TEMPI, WAVED, Data, State
 from ..core.match import Match, Played
 from ..core.names import BOT, likeness
 from ..core.reason import BadMatch, Reason
-from ..core.sight import look
+from ..core.sight import Sight, look
 from ..interrupts import heed
 from .board import Position, board_for, position_at
 from .drawing import indented, ranking
 from .saves import Save
 from .screen import TerminalTexts, put, spelled
+from .tip import tip_lines
 from .typed import Words, tokens
 
+TIP_SECONDS = 1.0  # for the move that is advised, and as many for the reasons
 MOST_REASONS = 4  # words that could have meant much are not answered with everything
 
 
@@ -161,6 +164,8 @@ class Table:
             raise Leave
         if said(words, "command-log"):
             self.tell_log()
+        elif said(words, "command-tip"):
+            self.give_tip()
         elif said(words, "command-help"):
             self.show([commands(self.texts)])
         elif not typed:
@@ -174,6 +179,15 @@ class Table:
         else:
             return self.try_move(typed.casefold(), asked)
         return False
+
+    def give_tip(self) -> None:
+        """What to do and why, from what this person can know."""
+        state, view = self.match.state, self.position().view
+        secret = self.match.luck.secret if isinstance(self.match.luck, Luck) else b""
+        chance = Thoughts(derive(secret, f"tip {self.match.n}"))
+        sight = Sight(self.me, state.options(self.me), state.imagine(self.me, chance))
+        advice = advise(self.match.game, sight, chance, TIP_SECONDS)
+        self.show([hanging(line) for line in tip_lines(advice, lambda action: self.board.phrase(view, action), self.texts)])
 
     def change_tempo(self, words: Words) -> None:
         """Says how much the person is asked, after having changed it if they say so."""

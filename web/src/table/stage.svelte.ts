@@ -6,12 +6,13 @@ import type { LiveTable, LogEntry } from "../lib/live.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play, soundOf } from "../lib/sound";
 import { eventText, reasonText, t } from "../lib/texts.svelte";
-import type { Choice, Choices, Facts, Problem } from "../lib/types.gen";
+import type { Advised, Choice, Choices, Facts, Problem } from "../lib/types.gen";
 import type { IconName } from "../lib/credits";
 import { Clock } from "./clock.svelte";
 import { type Round, standing, takenBack } from "./log";
 import type { Beat, Moment } from "./beats";
 import { sameMove } from "./spots";
+import { type Tip, tipOf } from "./tip";
 
 const PASS_AFTER = 500; // a question that needs no person is answered after this, and a little more
 const PASS_MORE = 700;
@@ -75,6 +76,8 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   abstract putBack(): void;
   protected abstract letGo(): void;
   protected abstract takeHint(): void;
+  /** A move as a tip says it. */
+  protected abstract phrase(choice: Choice): string;
   /** Something happened; `live`: just now, so it is to be shown and told. */
   protected abstract hear(known: LogEntry): void;
   /** The newest position is here. */
@@ -107,6 +110,11 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   /** An event in the recap, as short as the game can say it. */
   protected recapText(fact: Facts): string {
     return eventText(fact, this.names, this.seat);
+  }
+
+  /** Whether the person has taken up nothing but what the tip advises. */
+  protected get heeding(): boolean {
+    return true;
   }
 
   /** A hint was taken: brings its card and place on screen, for example by another tab. */
@@ -186,6 +194,28 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     if (!this.covered || seat === null) return this.promptFor(view);
     const who = { seat: this.names[seat] ?? "" };
     return { tone: "can", title: t("table-pass-on", who), text: t("table-pass-on-text", who) };
+  }
+
+  /** What the hint advises, as long as it can be done. */
+  get advice(): Choice | null {
+    return this.optionOf(this.live.hint?.best);
+  }
+
+  /** What it finds second best, as long as that is told. */
+  get alternative(): Choice | null {
+    return this.advice && this.heeding ? this.optionOf(this.live.hint?.second) : null;
+  }
+
+  private optionOf(move: Advised | null | undefined): Choice | null {
+    if (!move || !this.myTurn || this.live.hint?.seat !== this.seat) return null;
+    return this.choices?.options.find((option) => sameMove(option.do, move.do)) ?? null;
+  }
+
+  /** The hint in words, until the person takes up something else. */
+  get tip(): Tip | null {
+    const { hint } = this.live;
+    if (!hint || !this.advice || !this.heeding) return null;
+    return tipOf(hint, (move) => this.phrase(this.optionOf(move) ?? { do: move.do, preview: {} }));
   }
 
   /** The seats in the order in which they play, from your own on. */
@@ -368,6 +398,7 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
   private async showHint(): Promise<void> {
     this.takeHint();
     this.reveal();
+    if (this.tip) announce(Object.values(this.tip).filter(Boolean).join(" "));
     await tick();
     const thing = document.querySelector<HTMLElement>("main [data-hinted]") ?? document.querySelector<HTMLElement>("[data-hinted]");
     thing?.focus({ preventScroll: true });

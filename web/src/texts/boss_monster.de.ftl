@@ -293,7 +293,7 @@ bm-coins-pay =
        *[other] { $n } Münzen
     }
 bm-recap-by = { $seat } mit „{ $card }“: { $text }
-bm-hint = Tipp: { $does }
+bm-tip-place = „{ $card }“ auf Platz { $slot }
 
 
 ## Fragen

@@ -293,7 +293,7 @@ bm-coins-pay =
        *[other] { $n } coins
     }
 bm-recap-by = { $seat } with { $card }: { $text }
-bm-hint = Hint: { $does }
+bm-tip-place = “{ $card }” on space { $slot }
 
 
 ## Questions

@@ -162,8 +162,7 @@ kc-put-back = Zurück
 kc-peek-forge = Schmiede ansehen
 kc-peek-fight = Zum Kampf
 
-kc-hint = Tipp: { $does }.
-kc-hint-thing = Tipp: { $thing }. { $does }.
+kc-tip-thing = { $thing }: { $does }
 kc-do-pass = Kein Trank
 kc-do-done = Fertig, so lassen
 kc-do-roll = Würfel werfen

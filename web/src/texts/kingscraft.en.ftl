@@ -156,8 +156,7 @@ kc-put-back = Back
 kc-peek-forge = Look at the forge
 kc-peek-fight = Back to the fight
 
-kc-hint = Hint: { $does }.
-kc-hint-thing = Hint: { $thing }. { $does }.
+kc-tip-thing = { $thing }: { $does }
 kc-do-pass = No potion
 kc-do-done = Done, leave as is
 kc-do-roll = Throw the dice

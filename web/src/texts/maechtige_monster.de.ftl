@@ -85,7 +85,7 @@ mm-free-places =
        *[other] { $count } Felder sind noch frei.
     }
 mm-put-back = Karte zurück
-mm-hint-is = Tipp: { $card } an Wächter { $guard }, Feld { $slot }.
+mm-tip = { $card } an Wächter { $guard }, Feld { $slot }
 
 ## Kampf
 

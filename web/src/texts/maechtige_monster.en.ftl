@@ -85,7 +85,7 @@ mm-free-places =
        *[other] { $count } slots are still free.
     }
 mm-put-back = Put back
-mm-hint-is = Hint: { $card } at guard { $guard }, slot { $slot }.
+mm-tip = { $card } at guard { $guard }, slot { $slot }
 
 ## Fight
 

@@ -1168,6 +1168,30 @@ prompt-double = ob du den Schaden verdoppelst
 prompt-intrigue = welche Karte du ziehst
 prompt-over = nichts mehr
 
+## Was ein Zug im Schnitt bringt: $n eine Zahl ohne Vorzeichen, $sign more oder less
+
+figure-souls = in zwei Runden { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] Seele
+   *[other] Seelen
+}
+figure-wounds = { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] Wunde
+   *[other] Wunden
+}
+figure-coins = { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] Münze
+   *[other] Münzen
+}
+
 ## Warum etwas nicht geht
 
 reason-game-over = Das Spiel ist aus

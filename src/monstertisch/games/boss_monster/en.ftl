@@ -1009,6 +1009,30 @@ prompt-double = whether you double the damage
 prompt-intrigue = which card you draw
 prompt-over = nothing more
 
+## What a move brings on average: $n a number without its sign, $sign more or less
+
+figure-souls = in two rounds { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] soul
+   *[other] souls
+}
+figure-wounds = { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] wound
+   *[other] wounds
+}
+figure-coins = { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] coin
+   *[other] coins
+}
+
 ## Why something is not possible
 
 reason-game-over = The game is over

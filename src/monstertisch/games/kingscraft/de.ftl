@@ -507,6 +507,26 @@ event-over =
         }
     }
 
+## Was ein Zug bringt: $percent eine Chance, $n im Schnitt, ohne Vorzeichen, $sign more oder less
+
+figure-crown = Krone zu { $percent } %
+figure-beaten = Sieg im Kampf zu { $percent } %
+figure-king = danach { $percent } % gegen den König
+figure-potions = in zwei Runden { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] Trank
+   *[other] Tränke
+}
+figure-hearts = in zwei Runden { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] Herz
+   *[other] Herzen
+}
+
 ## Gründe
 
 reason-game-over = Das Spiel ist aus

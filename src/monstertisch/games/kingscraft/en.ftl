@@ -507,6 +507,26 @@ event-over =
         }
     }
 
+## What a move brings: $percent is a chance, $n on average, without its sign, $sign more or less
+
+figure-crown = { $percent } % for the crown
+figure-beaten = { $percent } % to win the fight
+figure-king = then { $percent } % against the king
+figure-potions = in two rounds { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] potion
+   *[other] potions
+}
+figure-hearts = in two rounds { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
+    [one] heart
+   *[other] hearts
+}
+
 ## Reasons
 
 reason-game-over = The game is over

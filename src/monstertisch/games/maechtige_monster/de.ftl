@@ -140,6 +140,14 @@ event-healed =
 event-taken_up = Alle nehmen auf, was beiseitelag, und legen die gespielten Monster beiseite.
 event-over = Das Spiel ist aus.
 
+## Was ein Zug im Schnitt bringt: $percent eine Chance, $n eine Zahl ohne Vorzeichen, $sign more oder less
+
+figure-beaten = Wächter fällt zu { $percent } %
+figure-gold = im Schnitt { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } Gold
+
 ## Gründe
 
 reason-game-over = Das Spiel ist aus

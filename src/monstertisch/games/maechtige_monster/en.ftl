@@ -137,6 +137,14 @@ event-healed =
 event-taken_up = All take up what lay aside and lay the monsters they played aside.
 event-over = The game is over.
 
+## What a move brings on average: $percent is a chance, $n a number without its sign, $sign more or less
+
+figure-beaten = { $percent } % to beat the guard
+figure-gold = { $sign ->
+    [less] −
+   *[more] +
+}{ NUMBER($n, maximumFractionDigits: 1) } gold on average
+
 ## Reasons
 
 reason-game-over = The game is over

@@ -5,7 +5,7 @@ import type { Whichever } from "../../lib/whichever";
 import type { Prompt } from "../../table/stage.svelte";
 import { phone } from "../../ui/screen";
 import { printed } from "./printed.svelte";
-import { hereText, moveText, roomAt, walkText } from "./sentences";
+import { hereText, roomAt, walkText } from "./sentences";
 import type { LairStage } from "./stage.svelte";
 import { declaredText, diedText, lastHurt, toldText } from "./log";
 import { effectOf, aboutOf } from "./about";
@@ -24,7 +24,7 @@ export function promptOf(stage: LairStage, view: LairView): Prompt {
   const { live } = stage;
   if (stage.beat) return { tone: "now", ...momentText(stage, view) };
   if (live.over) return { tone: "calm", ...overText(stage, view) };
-  if (stage.myTurn) return { tone: "can", ...withHint(stage, view, questionText(stage, view)) };
+  if (stage.myTurn) return { tone: "can", ...questionText(stage, view) };
   if (live.busy) return { tone: "calm", title: t("bm-on-its-way"), text: "" };
   return { tone: "calm", ...waitingText(stage, view) };
 }
@@ -181,15 +181,6 @@ function factsOf(stage: LairStage, view: LairView, question: Asked): Record<stri
     placed: seat !== null && view.seats[seat]?.face_down ? "yes" : "no",
     why: question.source?.card ?? "",
   };
-}
-
-/** What the hint advises, in words. Where nothing is picked by it, what was asked stays readable. */
-function withHint(stage: LairStage, view: LairView, asked: Words): Words {
-  const advice = stage.advice;
-  if (!advice) return asked;
-  const coins = advice.do.kind === "coins" ? t("bm-coins", { n: advice.do.n }) : "";
-  const hint = t("bm-hint", { does: coins || moveText(advice, view, stage.names) });
-  return { ...asked, text: advice.do.kind === "target" && !phone.current ? sentences(hint, asked.text) : hint };
 }
 
 /** Whom everybody waits for. Windows name nobody: who is asked last would betray who passed. */

@@ -16,6 +16,7 @@ import { nowLine, promptOf } from "./prompt";
 import { beatsOf } from "./beats";
 import { roomSpot, spotsOf } from "./spots";
 import { doerOf, isMove, roundsOf, weightOf } from "./log";
+import { moveText } from "./sentences";
 import { carriedOn } from "./position";
 import type { Event, Foreseen, LairView, Question } from "./types.gen";
 import { cardName } from "./words";
@@ -206,15 +207,30 @@ export class LairStage extends Stage<LairView, Beat<Event>> {
 
   /** The things of the hinted move: a card, and its place. */
   hinted(spot: string): boolean {
-    const advice = this.advice;
-    return advice !== null && (this.fate(spot)?.options.includes(advice) ?? false);
+    return this.belongs(this.advice, spot);
   }
 
-  /** What the hint advises, as long as it can be done. */
-  get advice(): Choice | null {
-    const hint = this.live.hint;
-    if (!hint || !this.myTurn || hint !== this.heeded) return null;
-    return this.choices?.options.find((option) => sameMove(option.do, hint.do)) ?? null;
+  secondBest(spot: string): boolean {
+    return this.belongs(this.alternative, spot);
+  }
+
+  private belongs(choice: Choice | null, spot: string): boolean {
+    return choice !== null && (this.fate(spot)?.options.includes(choice) ?? false);
+  }
+
+  override get advice(): Choice | null {
+    return this.live.hint === this.heeded ? super.advice : null;
+  }
+
+  protected override get heeding(): boolean {
+    return this.picked === null || this.picked === this.thingOf(this.advice!);
+  }
+
+  protected phrase(choice: Choice): string {
+    const { kind, card, slot, n } = choice.do;
+    if (kind === "coins") return t("bm-coins", { n });
+    if (kind === "place") return t("bm-tip-place", { card: cardName(card), slot });
+    return moveText(choice, this.view!, this.names);
   }
 
   protected takeHint(): void {

@@ -5,7 +5,7 @@ import type { Whichever } from "../../lib/whichever";
 import type { Prompt } from "../../table/stage.svelte";
 import { planText } from "./plan";
 import { printed } from "./printed.svelte";
-import { attackText, doesText, fateText, moveText } from "./sentences";
+import { attackText, doesText, fateText } from "./sentences";
 import type { KingStage } from "./stage.svelte";
 import type { Question, RealmView } from "./types.gen";
 import { listed } from "./words";
@@ -14,7 +14,7 @@ export function promptOf(stage: KingStage, view: RealmView): Prompt {
   const { live } = stage;
   if (stage.beat) return { tone: "now", ...endOfFight(stage) };
   if (live.over) return { tone: "calm", ...overText(stage) };
-  if (stage.myTurn) return { tone: "can", ...hinted(stage, { ...questionText(stage, view), ...toldText(stage) }) };
+  if (stage.myTurn) return { tone: "can", ...questionText(stage, view), ...toldText(stage) };
   if (live.busy) return { tone: "calm", title: t("kc-on-its-way"), text: "" };
   return { tone: "calm", ...waitingText(stage, view), ...toldText(stage) };
 }
@@ -115,17 +115,6 @@ function cardText(stage: KingStage, view: RealmView, card: string): { text: stri
 
 function closed(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
-/** With what the hint advises in front, unless something else is pointed at; what the hinted thing does stays. */
-function hinted(stage: KingStage, words: Words): Words {
-  const advice = stage.advice;
-  const elsewhere = stage.pointed !== null && !stage.hinted(stage.pointed.spot);
-  if (!advice || elsewhere) return words;
-  const { item, potion, card } = advice.do;
-  const thing = item ? t(`item-${item}`) : potion ? t(`potion-${potion}`) : card && card !== "enemy" ? t(`card-${card}`) : "";
-  const does = moveText(advice.do, advice.preview, stage.names);
-  return { ...words, text: `${thing ? t("kc-hint-thing", { thing, does }) : t("kc-hint", { does })} ${words.text}` };
 }
 
 function rerollText(stage: KingStage): string {

@@ -2,9 +2,9 @@
 
 import { untrack } from "svelte";
 import type { LogEntry } from "../../lib/live.svelte";
-import { eventText } from "../../lib/texts.svelte";
+import { eventText, t } from "../../lib/texts.svelte";
 import type { Choice } from "../../lib/types.gen";
-import { type Fate, fatesOf, sameMove } from "../../table/spots";
+import { type Fate, fatesOf } from "../../table/spots";
 import type { Round } from "../../table/log";
 import type { Beat } from "../../table/beats";
 import { type Prompt, Stage } from "../../table/stage.svelte";
@@ -16,6 +16,7 @@ import { after, type Duel, type Fights, type Friends, inStep, NO_FIGHTS } from "
 import { isAside, mainRefusal, spotsOf } from "./spots";
 import { deedsOf, roundsOf, weightOf } from "./log";
 import { type About, aboutOf } from "./about";
+import { moveText } from "./sentences";
 import type { Event, RealmView } from "./types.gen";
 
 const READ = 3600; // how long the end of a fight stays by itself
@@ -201,15 +202,28 @@ export class KingStage extends Stage<RealmView, FightEnd> {
 
   /** The hinted move's first thing. */
   hinted(spot: string): boolean {
-    const advice = this.advice;
-    return advice !== null && (this.fate(spot)?.options.includes(advice) ?? false);
+    return this.belongs(this.advice, spot);
   }
 
-  /** What the hint advises, as long as it can be done. */
-  get advice(): Choice | null {
-    const hint = this.live.hint;
-    if (!hint || !this.myTurn) return null;
-    return this.choices?.options.find((option) => sameMove(option.do, hint.do)) ?? null;
+  secondBest(spot: string): boolean {
+    return this.belongs(this.alternative, spot);
+  }
+
+  private belongs(choice: Choice | null, spot: string): boolean {
+    return choice !== null && (this.fate(spot)?.options.includes(choice) ?? false);
+  }
+
+  /** What is pointed at is told instead. */
+  protected override get heeding(): boolean {
+    return this.pointed === null || this.hinted(this.pointed.spot);
+  }
+
+  protected phrase({ do: move, preview }: Choice): string {
+    const { kind, item, potion, card } = move;
+    if (kind === "choose") return t(`card-${card}`);
+    const thing = item ? t(`item-${item}`) : potion ? t(`potion-${potion}`) : "";
+    const does = moveText(move, preview, this.names);
+    return thing && !does.includes(thing) ? t("kc-tip-thing", { thing, does }) : does;
   }
 
   /** While others choose at the same time, a hint may come too late for its position: then it is asked for again. */
@@ -227,12 +241,12 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   /** The hinted card is picked, or the hinted thing asked about: the button that does it is there. */
   protected takeHint(): void {
     this.wondering = "";
-    const hint = this.live.hint;
-    if (!hint || hint.seat !== this.seat || !this.advice || !this.view) return;
-    const spot = spotsOf(hint.do, this.view)[0]!;
+    const move = this.advice?.do;
+    if (!move || !this.view) return;
+    const spot = spotsOf(move, this.view)[0]!;
     this.letGo();
-    if (hint.do.kind === "choose") this.pick(hint.do.card);
-    else if (!spot.startsWith("button:") && hint.do.kind !== "draw") this.asking = spot;
+    if (move.kind === "choose") this.pick(move.card);
+    else if (!spot.startsWith("button:") && move.kind !== "draw") this.asking = spot;
   }
 
   /** The part of the table where the hinted thing lies. */

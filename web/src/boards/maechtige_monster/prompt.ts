@@ -13,13 +13,9 @@ export function promptOf(stage: CastleStage, view: CastleView): Prompt {
   if (stage.myTurn && seat !== null) {
     if (stage.picked === null) return { tone: "can", title: t("table-your-turn"), text: t("mm-pick-card") };
     const card = t("mm-monster", { type: t(`type-${view.seats[seat]!.type}`), strength: stage.picked });
-    const hint = live.hint;
     const target = stage.target;
     const fate = target && stage.fate(target);
-    if (!target || !fate) {
-      const text = hint ? t("mm-hint-is", { card, guard: hint.do.guard, slot: hint.do.slot }) : t("mm-pick-place");
-      return { tone: "can", title: t("mm-your-turn-card", { card }), text };
-    }
+    if (!target || !fate) return { tone: "can", title: t("mm-your-turn-card", { card }), text: t("mm-pick-place") };
     return { tone: "can", title: wouldTitle(view, card, target, fate), text: fateText(view, names, fate) };
   }
   if (live.busy) return { tone: "calm", title: t("mm-card-flies"), text: "" };

@@ -2,6 +2,7 @@
 
 import type { LogEntry } from "../../lib/live.svelte";
 import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/texts.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
 import type { Round } from "../../table/log";
 import type { Moment } from "../../table/beats";
@@ -12,7 +13,7 @@ import { type CardLaid, type Fight, goldOf, isCard, isFight, stepsOf, withCard }
 import { nowLine, promptOf } from "./prompt";
 import { roundsOf } from "./log";
 import type { CastleView, Event } from "./types.gen";
-import { monsterIcon, type Place, placeNumber } from "./words";
+import { monsterIcon, monsterName, type Place, placeNumber } from "./words";
 
 const STEP = 900; // how long a step of a fight moves
 const LANDING = 1050; // when its first coins arrive
@@ -133,12 +134,24 @@ export class CastleStage extends Stage<CastleView> {
   }
 
   hinted(place: Place): boolean {
-    const hint = this.live.hint;
-    return hint?.do.guard === place.guard && hint.do.slot === place.slot && this.hintedCard(hint.do.strength);
+    return isAt(this.advice, place) && this.heeding;
   }
 
   hintedCard(strength: number): boolean {
-    return this.myTurn && this.live.hint?.do.strength === strength && this.picked === strength;
+    return this.advice?.do.strength === strength && this.heeding;
+  }
+
+  secondBest(place: Place): boolean {
+    return isAt(this.alternative, place);
+  }
+
+  protected override get heeding(): boolean {
+    return this.picked !== null && this.advice?.do.strength === this.picked;
+  }
+
+  protected phrase({ do: move }: Choice): string {
+    const card = monsterName(this.view!, { seat: this.seat!, strength: move.strength });
+    return t("mm-tip", { card, guard: move.guard, slot: move.slot });
   }
 
   /** On a phone one sentence, in two lines if need be. */
@@ -201,10 +214,10 @@ export class CastleStage extends Stage<CastleView> {
   }
 
   protected takeHint(): void {
-    const hint = this.live.hint;
-    if (!hint || hint.seat !== this.seat || !this.choices) return;
-    this.pick(hint.do.strength);
-    this.target = { guard: hint.do.guard, slot: hint.do.slot };
+    const move = this.advice?.do;
+    if (!move) return;
+    this.pick(move.strength);
+    this.target = { guard: move.guard, slot: move.slot };
     this.cursor = placeNumber(this.target);
   }
 
@@ -295,4 +308,8 @@ export class CastleStage extends Stage<CastleView> {
     );
     return { ...view, seats };
   }
+}
+
+function isAt(choice: Choice | null, place: Place): boolean {
+  return choice !== null && choice.do.guard === place.guard && choice.do.slot === place.slot;
 }

@@ -5,7 +5,7 @@ import { seatIcon } from "../../lib/games";
 import type { LogEntry } from "../../lib/live.svelte";
 import { eventText, foreseenText, moveText, t } from "../../lib/texts.svelte";
 import type { Choice, Facts, NoChoice, Problem } from "../../lib/types.gen";
-import { fatesOf, sameMove, type Fate } from "../../table/spots";
+import { fatesOf, type Fate } from "../../table/spots";
 import { noteOf, type Line, type Round, standing } from "../../table/log";
 import { type Prompt, Stage } from "../../table/stage.svelte";
 import { promptOf } from "./prompt";
@@ -87,7 +87,15 @@ export class PlainStage extends Stage {
   }
 
   isHinted(choice: Choice): boolean {
-    return this.live.hint !== null && this.picked === choice;
+    return this.advice === choice && this.heeding;
+  }
+
+  protected override get heeding(): boolean {
+    return this.picked !== null && this.picked === this.advice;
+  }
+
+  protected phrase(choice: Choice): string {
+    return this.text(choice);
   }
 
   text(choice: { do: Facts }): string {
@@ -131,8 +139,7 @@ export class PlainStage extends Stage {
   }
 
   protected takeHint(): void {
-    const hint = this.live.hint;
-    const advised = this.choices?.options.find((option) => hint && hint.seat === this.seat && sameMove(option.do, hint.do));
+    const advised = this.advice;
     if (!advised) return;
     const card = cardOf(advised.do, this.hand);
     if (card !== null) this.take(card);

@@ -1,0 +1,49 @@
+// A tip in words: the move, what it brings on average, the second best, and how likely they win; as terminal/tip.py says it.
+
+import { t } from "../lib/texts.svelte";
+import type { Advised, Hint } from "../lib/types.gen";
+
+const MOST_FIGURES = 2; // that a person compares at once
+
+export interface Tip {
+  best: string;
+  second: string; // empty: there is no other move
+  chances: string;
+}
+
+/** `phrase` says a move. */
+export function tipOf(hint: Hint, phrase: (move: Advised) => string): Tip {
+  const { best, second } = hint;
+  const moves = second ? [best, second] : [best];
+  const telling = Object.keys(best.figures).filter((name) => moves.some((move) => percent(move.figures[name]!)));
+  const names = telling.slice(0, MOST_FIGURES);
+  return {
+    best: lineOf("tip-best", best, names, phrase),
+    second: second ? lineOf("tip-second", second, names, phrase) : "",
+    chances: `${chancesOf(hint)}.`,
+  };
+}
+
+function lineOf(key: string, move: Advised, names: string[], phrase: (move: Advised) => string): string {
+  const said = t(key, { does: phrase(move) });
+  const figures = names.map((name) => figureText(name, move.figures[name]!)).join(", ");
+  return `${figures ? t("tip-why", { move: said, figures }) : said}.`;
+}
+
+/** As a chance and as a number; the text takes what it needs. */
+function figureText(name: string, value: number): string {
+  const n = Math.round(Math.abs(value) * 10) / 10;
+  return t(`figure-${name}`, { percent: percent(value), n, sign: value < 0 && n ? "less" : "more" });
+}
+
+function chancesOf({ best, second, lead, error }: Hint): string {
+  const first = percent(best.chance);
+  if (!second) return t("tip-alone", { best: first });
+  const params = { best: first, second: percent(second.chance), error: percent(error) };
+  if (Math.abs(lead) <= error || params.best === params.second) return t("tip-alike", params);
+  return t(params.error ? "tip-ahead-about" : "tip-ahead", params);
+}
+
+function percent(share: number): number {
+  return Math.sign(share) * Math.floor(Math.abs(share) * 100 + 0.5);
+}
