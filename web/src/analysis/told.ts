@@ -3,8 +3,9 @@
 import type { Analysis } from "../lib/analysis.svelte";
 import type { MoveWords } from "../lib/moves";
 import type { Retold } from "../lib/replay.svelte";
-import { t } from "../lib/texts.svelte";
-import type { Facts, TurningPoint } from "../lib/types.gen";
+import { hasText, t } from "../lib/texts.svelte";
+import type { Advised, Facts, TurningPoint } from "../lib/types.gen";
+import { figureText, MOST_FIGURES } from "../table/tip";
 
 export interface ToldPoint {
   number: number; // in the order of play, from 1
@@ -74,19 +75,18 @@ export function swings(point: TurningPoint, names: string[]): string {
 }
 
 /** A point in whole sentences, for where there is room for one alone. */
-export function wholeText({ point, kind }: ToldPoint, retold: Retold, words: MoveWords): string {
-  const { names } = retold;
+export function wholeText({ point, kind }: ToldPoint, names: string[]): string {
   if (kind === "luck") return t("analysis-swings", { swings: swings(point, names) });
   const seat = names[point.seat] ?? "";
   const effect = gain(point, "analysis-cost-whom", "analysis-brought-whom", { seat });
-  if (!point.better) return effect;
-  const why = figureTexts(point.better.figures)[0];
-  return `${effect} ${why ?? t("analysis-better-was", { move: words.said(point.better.do, before(retold, point), names) })}`;
+  const why = point.better ? figureTexts(point.better).map((reason) => `${reason}.`) : [];
+  return [effect, ...why.slice(0, 1)].join(" ");
 }
 
-/** What speaks for a move, in numbers; a figure that the game has no words for is left out. */
-export function figureTexts(_figures: Record<string, number>): string[] {
-  return [];
+/** What a move brings on average, the weightiest first; a figure that the game has no words for is left out. */
+export function figureTexts({ figures }: Advised): string[] {
+  const names = Object.keys(figures).filter((name) => hasText(`figure-${name}`) && percent(figures[name]));
+  return names.slice(0, MOST_FIGURES).map((name) => capital(figureText(name, figures[name])));
 }
 
 export function capital(text: string): string {

@@ -66,6 +66,11 @@ export class Retold {
     return this.now ? this.tell(this.now.events, this.shown?.log.at(-1)?.live ?? false) : "";
   }
 
+  /** The first of these words alone. */
+  get deed(): string {
+    return this.now ? this.said((this.retelling?.short(this.now.events, false) ?? []).slice(0, 1)) : "";
+  }
+
   tell(events: Facts[], moving = false): string {
     return this.said(this.retelling?.short(events, moving) ?? []);
   }

@@ -3,7 +3,7 @@
 import { t } from "../lib/texts.svelte";
 import type { Advised, Hint } from "../lib/types.gen";
 
-const MOST_FIGURES = 2; // that a person compares at once
+export const MOST_FIGURES = 2; // that a person compares at once
 
 export interface Tip {
   best: string;
@@ -31,7 +31,7 @@ function lineOf(key: string, move: Advised, names: string[], phrase: (move: Advi
 }
 
 /** As a chance and as a number; the text takes what it needs. */
-function figureText(name: string, value: number): string {
+export function figureText(name: string, value: number): string {
   const n = Math.round(Math.abs(value) * 10) / 10;
   return t(`figure-${name}`, { percent: percent(value), n, sign: value < 0 && n ? "less" : "more" });
 }

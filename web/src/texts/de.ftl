@@ -404,7 +404,6 @@ analysis-brought-whom = Das brachte { $seat } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-analysis-better-was = Besser: { $move }.
 analysis-swings = Das verschob die Chancen: { $swings }.
 analysis-previous-point = Voriger Wendepunkt
 analysis-next-point = Nächster Wendepunkt

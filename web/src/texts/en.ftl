@@ -404,7 +404,6 @@ analysis-brought-whom = It brought { $seat } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-analysis-better-was = Better: { $move }.
 analysis-swings = It changed the chances: { $swings }.
 analysis-previous-point = Turning point before
 analysis-next-point = Next turning point
