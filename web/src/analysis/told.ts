@@ -58,13 +58,13 @@ function decision(point: TurningPoint, retold: Retold, words: MoveWords): string
 }
 
 /** What it cost or brought the seat that decided. */
-export function gain({ swings, seat }: TurningPoint, cost: string, brought: string, params: Record<string, string> = {}): string {
+function gain({ swings, seat }: TurningPoint, cost: string, brought: string, params: Record<string, string> = {}): string {
   const change = percent(swings[seat]);
   return t(change < 0 ? cost : brought, { ...params, points: Math.abs(change) });
 }
 
 /** Whom luck touched most: "Inga −12, Frank +12". */
-export function swings(point: TurningPoint, names: string[]): string {
+function swings(point: TurningPoint, names: string[]): string {
   return point.swings
     .map((change, seat) => ({ change, seat }))
     .filter(({ change }) => percent(change) !== 0)
