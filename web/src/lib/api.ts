@@ -1,6 +1,20 @@
 // The REST routes, one function each. A refusal or a lost connection is thrown as `Refusal` with a problem that has words.
 
-import type { Facts, GameFacts, GameTexts, Lobby, Me, NewTable, Problem, RecoveryKey, Replay, TableFacts, Told } from "./types.gen";
+import type {
+  AnalysisFacts,
+  Facts,
+  GameFacts,
+  GameTexts,
+  Lobby,
+  Me,
+  NewTable,
+  Problem,
+  RecoveryKey,
+  Replay,
+  TableFacts,
+  Told,
+  WhatIf,
+} from "./types.gen";
 
 class Refusal extends Error {
   constructor(
@@ -65,6 +79,9 @@ export const api = {
   replay: (code: string, seat: number | null) =>
     call<Replay>("GET", `${table(code)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   log: (code: string, seat: number | null) => call<Told>("GET", `${table(code)}/log${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (code: string) => call<AnalysisFacts>("GET", `${table(code)}/analysis`),
+  analyse: (code: string) => call<AnalysisFacts>("POST", `${table(code)}/analysis`),
+  playOn: (code: string, from: WhatIf) => call<TableFacts>("POST", `${table(code)}/what-if`, from),
   matchPath: (code: string) => `${table(code)}/match`,
 };
 

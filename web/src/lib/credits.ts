@@ -24,7 +24,7 @@ export const ARTISTS = {
     "buy-card", "cape", "card-joker", "castle", "cave-entrance", "chat-bubble", "check-mark", "chest", "coffee-cup", "cowboy-boot", "crenel-crown",
     "devil-mask", "dice-fire", "dice-six-faces-six", "dice-target", "djinn", "dungeon-gate", "dwarf-face", "executioner-hood", "exit-door",
     "fast-forward-button", "female-vampire", "gargoyle", "gauntlet", "giant", "giant-squid", "goblin-head", "graduate-cap",
-    "griffin-symbol", "guards", "hamburger-menu", "healing", "health-potion", "high-kick", "horned-reptile", "ice-golem", "imperial-crown",
+    "griffin-symbol", "guards", "hamburger-menu", "healing", "health-potion", "high-kick", "histogram", "horned-reptile", "ice-golem", "imperial-crown",
     "info", "jester-hat", "jewel-crown", "leather-armor", "light-helm", "lockpicks", "magick-trick", "medieval-gate", "meeple-group",
     "metal-boot", "mimic-chest", "mine-wagon", "mona-lisa", "mouse", "mushrooms", "musical-notes", "nest-eggs", "next-button", "orc-head",
     "overlord-helm", "pay-money", "person", "pirate-captain", "plague-doctor-profile", "plain-arrow", "plain-circle", "plug", "power-ring",

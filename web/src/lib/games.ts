@@ -22,6 +22,7 @@ export interface Shown {
   minutes?: number;
   quick?: Pick<NewTable, "players" | "options">; // the table of "play now"; without one, a table of the usual size
   gold?: boolean; // scores are gold
+  board?: "low" | "wide"; // it needs little height, or the whole width
   seats?: SeatOption;
   finer?: string[]; // options that are folded away
   sounds: Record<string, Sound>; // of events

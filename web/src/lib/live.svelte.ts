@@ -1,5 +1,6 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
+import type { IconName } from "./credits";
 import { addShare, keepSeal } from "./seal";
 import { api, problemOf } from "./api";
 import type {
@@ -35,6 +36,7 @@ const SERVER_FULL = 4503; // the code with which the server closes then
 export class LiveTable {
   readonly code: string;
   readonly replayed: boolean = false; // a finished game shown again
+  readonly bare: boolean = false; // of its table nothing but the board is shown
   table = $state<TableFacts | null>(null);
   n = $state(-1); // the last entry we have
   seat = $state<number | null>(null); // whose view we see; null: a spectator's
@@ -49,6 +51,8 @@ export class LiveTable {
   undo = $state.raw<UndoAsked | null>(null);
   over = $state.raw<Over | null>(null);
   hint = $state.raw<Hint | null>(null);
+  emblems = $state.raw<IconName[]>([]); // by seat, as the board shows them
+  better = $state.raw<Facts | null>(null); // of a finished game: the move that would have been better than the last one
   refused = $state.raw<Problem | null>(null);
   connection = $state<"connecting" | "open" | "lost">("connecting");
   full = $state(false); // the connection was lost because the server bears no more

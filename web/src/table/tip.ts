@@ -3,7 +3,7 @@
 import { t } from "../lib/texts.svelte";
 import type { Advised, Hint } from "../lib/types.gen";
 
-const MOST_FIGURES = 2; // that a person compares at once
+export const MOST_FIGURES = 2; // that a person compares at once
 
 export interface Tip {
   best: string;
@@ -39,7 +39,7 @@ function sentences(...parts: string[]): string {
 }
 
 /** As a chance and as a number; the text takes what it needs. `short`: it was told of another move before. */
-function figureText(name: string, value: number, short: string): string {
+export function figureText(name: string, value: number, short: string): string {
   const n = Math.round(Math.abs(value) * 10) / 10;
   return t(`figure-${name}`, { percent: percent(value), n, sign: value < 0 && n ? "less" : "more", short });
 }

@@ -443,3 +443,14 @@ own-key-escape-does = Karte zurück, Fenster zu
 own-key-pass-does = passen, fertig
 own-key-end = W und V
 own-key-end-does = für die ganze Phase passen; Karte lesen
+
+## Ein Zug in wenigen Worten
+
+bm-move-place = „{ $card }“ auf Platz { $slot } bauen
+bm-move-place-miniboss = „{ $card }“ auf Platz { $slot } einsetzen
+bm-move-promote = „{ $card }“ befördern
+bm-move-coins =
+    { $n ->
+        [one] 1 Münze zahlen
+       *[other] { $n } Münzen zahlen
+    }

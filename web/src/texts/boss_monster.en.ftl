@@ -443,3 +443,14 @@ own-key-escape-does = put the card back, close a drawer
 own-key-pass-does = pass, done
 own-key-end = W and V
 own-key-end-does = pass for the whole phase; read the card
+
+## A move in a few words
+
+bm-move-place = Build { $card } at place { $slot }
+bm-move-place-miniboss = Install { $card } at place { $slot }
+bm-move-promote = Promote { $card }
+bm-move-coins =
+    { $n ->
+        [one] Pay 1 coin
+       *[other] Pay { $n } coins
+    }

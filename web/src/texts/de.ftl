@@ -340,3 +340,98 @@ replay-speed = Tempo
 replay-seat = Aus wessen Sicht
 replay-public = Alle
 replay-copy = Link hierher
+
+## Analyse
+
+analysis-title = Analyse
+analysis-head = { $count ->
+        [0] Niemand gewinnt
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+analysis-ask = Wer hätte wann gewonnen?
+analysis-ask-text = Jede Stellung wird viele Male zu Ende gespielt. Das dauert ein paar Minuten und geht weiter, wenn du die Seite verlässt.
+analysis-ask-go = Partie analysieren
+analysis-is-none = Noch nicht analysiert
+analysis-is-running = Die Analyse läuft
+analysis-is-done = Die Analyse ist fertig
+analysis-is-failed = Die Analyse ist abgebrochen
+analysis-failed-text = Die Partie konnte nicht zu Ende gerechnet werden. Am Spiel ändert das nichts.
+analysis-again = Noch einmal versuchen
+analysis-progress = { $done } von { $of } Stellungen
+analysis-waits = wartet, bis andere fertig sind
+analysis-so-far = Zwischenstand
+analysis-who-wins = Wer gewinnt?
+analysis-who-wins-text = Chance auf den Sieg in Prozent, Zug für Zug
+analysis-even = gerecht: { $percent }
+analysis-decision = Entscheidung
+analysis-luck = Glück
+analysis-wins = gewinnt
+analysis-chances = Chancen
+analysis-percent = { $percent } %
+analysis-open = offen
+analysis-chance-of = { $seat }: { $percent } Prozent, { $change } seit dem Zug davor
+analysis-chance-alone = { $seat }: { $percent } Prozent
+analysis-chance-open = { $seat }: noch offen
+analysis-moved = war dran
+analysis-sum = { $at } Züge, { $count ->
+        [0] kein Wendepunkt
+        [one] ein Wendepunkt
+       *[other] { $count } Wendepunkte
+    }. { $chances }
+analysis-points = Wendepunkte
+analysis-points-count = { $count } in { $moves } Zügen
+analysis-no-points = Kein Zug hat die Chancen stark verschoben.
+analysis-no-points-yet = Noch keiner. Sie kommen, sobald ihre Stellung gerechnet ist.
+analysis-kind-mistake = Fehler
+analysis-kind-strong = starker Zug
+analysis-kind-luck = Glück
+analysis-move = Zug { $at }
+analysis-instead = { $played }; besser: { $better }
+analysis-cost = kostete { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+analysis-brought = brachte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+analysis-cost-whom = Das kostete { $seat } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+analysis-brought-whom = Das brachte { $seat } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+analysis-swings = Das verschob die Chancen: { $swings }.
+analysis-previous-point = Voriger Wendepunkt
+analysis-next-point = Nächster Wendepunkt
+analysis-best = Bester Zug
+analysis-best-chance = { $better } % statt { $played } %
+analysis-best-none = An diesem Zug war nichts besser zu machen.
+analysis-best-pick = Bei einem Fehler steht hier, was besser gewesen wäre.
+analysis-best-text = Gespielt: { $move }.
+analysis-estimated = Geschätzt aus { $worlds ->
+        [one] einer weitergespielten Partie
+       *[other] { $worlds } weitergespielten Partien
+    } je Stellung, ±{ $error } { $error ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+analysis-better-here = besser
+analysis-as-table = Als Tabelle
+analysis-as-chart = Als Bild
+analysis-balance = Können und Glück
+analysis-balance-text = Was die eigenen Entscheidungen und was Würfel, Karten und die anderen jedem brachten, in Punkten.
+analysis-decisions = Entscheidungen
+analysis-who = Wer
+analysis-what = Was geschah
+analysis-key-move = Zug
+analysis-key-point = Wendepunkt
+analysis-play-on = Von hier weiterspielen
+analysis-play-on-as = Weiterspielen als
+analysis-play-on-over = Hier ist die Partie zu Ende.
+analysis-quiet = Nichts, was alle sehen konnten.
+analysis-opening = Die Partie beginnt.
+analysis-list = Wendepunkte und Zahlen

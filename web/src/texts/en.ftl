@@ -340,3 +340,98 @@ replay-speed = Speed
 replay-seat = Seen by
 replay-public = All
 replay-copy = Link to here
+
+## Analysis
+
+analysis-title = Analysis
+analysis-head = { $count ->
+        [0] Nobody wins
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+analysis-ask = Who would have won, and when?
+analysis-ask-text = Every position is played to the end many times. It takes a few minutes and goes on when you leave the page.
+analysis-ask-go = Analyse the game
+analysis-is-none = Not analysed yet
+analysis-is-running = The analysis is running
+analysis-is-done = The analysis is done
+analysis-is-failed = The analysis broke off
+analysis-failed-text = The game could not be reckoned through. Nothing changes in the game itself.
+analysis-again = Try again
+analysis-progress = { $done } of { $of } positions
+analysis-waits = waits for others to finish
+analysis-so-far = So far
+analysis-who-wins = Who wins?
+analysis-who-wins-text = Chance to win in percent, move by move
+analysis-even = even: { $percent }
+analysis-decision = Decision
+analysis-luck = Luck
+analysis-wins = wins
+analysis-chances = Chances
+analysis-percent = { $percent } %
+analysis-open = open
+analysis-chance-of = { $seat }: { $percent } percent, { $change } since the move before
+analysis-chance-alone = { $seat }: { $percent } percent
+analysis-chance-open = { $seat }: still open
+analysis-moved = has moved
+analysis-sum = { $at } moves, { $count ->
+        [0] no turning point
+        [one] one turning point
+       *[other] { $count } turning points
+    }. { $chances }
+analysis-points = Turning points
+analysis-points-count = { $count } in { $moves } moves
+analysis-no-points = No move changed the chances much.
+analysis-no-points-yet = None yet. They come as soon as their position is reckoned.
+analysis-kind-mistake = mistake
+analysis-kind-strong = strong move
+analysis-kind-luck = luck
+analysis-move = Move { $at }
+analysis-instead = { $played }; better: { $better }
+analysis-cost = cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+analysis-brought = brought { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+analysis-cost-whom = It cost { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+analysis-brought-whom = It brought { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+analysis-swings = It changed the chances: { $swings }.
+analysis-previous-point = Turning point before
+analysis-next-point = Next turning point
+analysis-best = Best move
+analysis-best-chance = { $better } % instead of { $played } %
+analysis-best-none = Nothing was better than this move.
+analysis-best-pick = At a mistake, this says what would have been better.
+analysis-best-text = Played: { $move }.
+analysis-estimated = Estimated from { $worlds ->
+        [one] one game
+       *[other] { $worlds } games
+    } played on from every position, ±{ $error } { $error ->
+        [one] point
+       *[other] points
+    }.
+analysis-better-here = better
+analysis-as-table = As a table
+analysis-as-chart = As a chart
+analysis-balance = Skill and luck
+analysis-balance-text = What everyone’s own decisions brought, and what dice, cards and the others did, in points.
+analysis-decisions = Decisions
+analysis-who = Who
+analysis-what = What happened
+analysis-key-move = move
+analysis-key-point = turning point
+analysis-play-on = Play on from here
+analysis-play-on-as = Play on as
+analysis-play-on-over = Here the game is over.
+analysis-quiet = Nothing that everyone could see.
+analysis-opening = The game begins.
+analysis-list = Turning points and numbers

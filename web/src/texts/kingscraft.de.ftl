@@ -430,3 +430,43 @@ kc-phase-fight = Kampf
 kc-phase-over = Ende
 kc-log-wins = Kampf gewonnen: { $names }
 kc-log-no-wins = kein Kampf gewonnen
+
+## Ein Zug in wenigen Worten
+
+move-choose = „{ $card }“ auslegen
+move-wear = { $item } anlegen
+move-take_off = { $slot }: ablegen
+move-play = { $potion } benutzen
+move-play_on = { $potion } für { $seat } benutzen
+move-reroll = eine { $face } neu werfen
+move-set_die = eine { $face } hochdrehen
+move-pick = eine { $face } mitwerfen
+move-use = gegen bestimmte Zahlen umwerfen
+move-take = { $item } nehmen
+move-improve = { $item } vergolden
+move-brew = { $item } zum Brauen geben
+move-return = { $item } zurückgeben
+move-swap = { $item } tauschen
+move-combine = { $item } vereinen
+move-exchange = { $potion } tauschen
+move-discard = { $potion } abwerfen
+move-put = { $potion } als nächsten legen
+move-reproduce = { $potion } zurückholen
+move-token = Plättchen auf { $item }
+move-token_deck = Plättchen auf den Trankstapel
+move-experiment =
+    { $hearts ->
+        [one] 1 Herz für 1 Trank geben
+       *[other] { $hearts } Herzen für { $hearts } Tränke geben
+    }
+move-steal = { $item } stehlen
+move-steal_potion = einen Trank von { $seat } stehlen
+move-ambush = auf Stufe { $level } auflauern
+move-pass = keinen Trank benutzen
+move-done = so lassen
+move-roll = die Würfel werfen
+move-repeat = den Kampf wiederholen
+move-draw = Tränke ziehen
+move-decline = verzichten
+move-research = die obersten Tränke ansehen
+move-expert = zwei Tränke im Kampf

@@ -419,3 +419,43 @@ kc-phase-fight = fight
 kc-phase-over = the end
 kc-log-wins = Fight won: { $names }
 kc-log-no-wins = no fight won
+
+## A move in a few words
+
+move-choose = lay out “{ $card }”
+move-wear = wear { $item }
+move-take_off = { $slot }: take off
+move-play = use { $potion }
+move-play_on = use { $potion } on { $seat }
+move-reroll = reroll a { $face }
+move-set_die = turn a { $face } up
+move-pick = roll a { $face } too
+move-use = reroll certain numbers
+move-take = take { $item }
+move-improve = improve { $item }
+move-brew = brew with { $item }
+move-return = give back { $item }
+move-swap = swap { $item }
+move-combine = combine { $item }
+move-exchange = exchange { $potion }
+move-discard = discard { $potion }
+move-put = put { $potion } next
+move-reproduce = bring back { $potion }
+move-token = token on { $item }
+move-token_deck = token on the potion deck
+move-experiment =
+    { $hearts ->
+        [one] give 1 heart for 1 potion
+       *[other] give { $hearts } hearts for { $hearts } potions
+    }
+move-steal = steal { $item }
+move-steal_potion = steal a potion from { $seat }
+move-ambush = ambush at level { $level }
+move-pass = use no potion
+move-done = leave it
+move-roll = roll the dice
+move-repeat = repeat the fight
+move-draw = draw potions
+move-decline = decline
+move-research = look at the top potions
+move-expert = two potions in the fight

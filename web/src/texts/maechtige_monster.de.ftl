@@ -213,3 +213,8 @@ mm-own-best = Deine beste Runde: { $round }, **{ $gold } Gold**
 mm-chart-shared = Am Ende niemand allein (Gold je Runde).
 mm-chart-always = Ab Runde { $round } { $seat } (Gold je Runde).
 mm-chart-change = Erst { $first }, ab Runde { $round } { $seat } (Gold je Runde).
+
+## Ein Zug in wenigen Worten
+
+move-place = { $type } { $strength } an Wächter { $guard }
+mm-move-instead = { $move } statt { $guard }

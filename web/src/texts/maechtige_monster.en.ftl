@@ -213,3 +213,8 @@ mm-own-best = Your best round: { $round }, **{ $gold } gold**
 mm-chart-shared = Nobody alone in the end (gold per round).
 mm-chart-always = From round { $round } on { $seat } (gold per round).
 mm-chart-change = First { $first }, from round { $round } on { $seat } (gold per round).
+
+## A move in a few words
+
+move-place = { $type } { $strength } at guard { $guard }
+mm-move-instead = { $move } instead of { $guard }

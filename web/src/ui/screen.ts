@@ -4,12 +4,13 @@ import { MediaQuery } from "svelte/reactivity";
 import screens from "./screens.css?raw";
 
 function screen(name: string): MediaQuery {
-  return new MediaQuery(new RegExp(`@custom-media --${name} (.*?);`).exec(screens)![1]!);
+  return new MediaQuery(new RegExp(`@custom-media --${name} ([^;]+);`).exec(screens)![1]!);
 }
 
 export const phone = screen("phone");
 export const sideways = screen("sideways");
 export const sidewaysWide = screen("sideways-wide");
+export const full = screen("full");
 export const compact = screen("compact");
 export const low = screen("low");
 export const plateFits = screen("plate-fits");
@@ -17,6 +18,7 @@ export const railFits = screen("rail-fits");
 export const railFitsCrowd = screen("rail-fits-crowd");
 export const inParts = screen("in-parts");
 export const beside = screen("beside");
+export const foundFits = screen("found-fits");
 export const pageFolds = screen("page-folds");
 
 const FULL = { width: 1440, height: 900 }; // what the boards are drawn for

@@ -27,6 +27,7 @@ function boardOf(character: string): string {
 
 export default {
   icon: "anvil",
+  board: "wide",
   minutes: 60,
   quick: { players: 3, options: { king: "young" } },
   seats: {

@@ -13,6 +13,7 @@ export default {
   minutes: 25,
   quick: { players: 4 },
   gold: true,
+  board: "low",
   seats: { option: "type", section: "types", icon: monsterIcon },
   sounds: { placed: "card", displaced: "card", revealed: "gate", beaten: "growl", loot: "coin", lost: "drum", healed: "coin" },
 } satisfies Shown;

@@ -120,6 +120,22 @@ export class CastleStage extends Stage<CastleView> {
     return this.target?.guard === place.guard && this.target.slot === place.slot;
   }
 
+  /** In a finished game that is looked at: the last card, as long as it lies there. */
+  private get newest(): CardLaid | undefined {
+    const laid = this.live.bare ? (this.live.log.at(-1)?.events as Event[] | undefined)?.find(isCard) : undefined;
+    return laid && this.view?.guards[laid.guard - 1]?.slots[laid.slot - 1] ? laid : undefined;
+  }
+
+  isNewest({ guard, slot }: Place): boolean {
+    return this.newest?.guard === guard && this.newest.slot === slot;
+  }
+
+  /** And where another one would have been better, with its strength. */
+  betterAt({ guard, slot }: Place): number | null {
+    const better = this.newest && this.live.better;
+    return better?.guard === guard && better.slot === slot ? better.strength : null;
+  }
+
   hinted(place: Place): boolean {
     return isAt(this.advice, place) && this.heeding;
   }
