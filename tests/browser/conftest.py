@@ -34,7 +34,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     assert built_page(), "The page is not built: `make test` builds it."
-    settings = Settings(tmp_path_factory.mktemp("server"), bot_pause=0.02, tip_seconds=0.2, messages_per_second=1000.0, tables_per_minute=1000)
+    settings = Settings(
+        tmp_path_factory.mktemp("server"), bot_pause=0.02, tip_seconds=0.2, messages_per_second=1000.0, tables_per_minute=1000
+    )
     running = ThreadServer(settings).start()
     yield running
     running.stop()
