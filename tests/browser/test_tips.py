@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from typing import Any
 
@@ -35,10 +34,22 @@ def test_a_tip_with_its_reasons_fits_every_screen(
     guest.press("h")
     expect(guest.prompt.locator(".why").first).to_contain_text(CHANCE[language], timeout=1000 * FIRST_THOUGHT)
     faults = [fault for size in sizes for fault in faults_at(guest, size, others, rich)]
-    if shots := os.environ.get("SHOTS"):
-        for width, height in sizes:
-            guest.page.set_viewport_size({"width": width, "height": height})
-            guest.page.wait_for_timeout(200)
-            guest.page.screenshot(path=f"{shots}/{game}-{language}-{width}x{height}.png")
 
     assert not faults, "\n".join(f"{game} {fault}" for fault in faults)
+
+
+def test_a_tip_marks_both_moves_and_goes_when_something_else_is_picked(guests: Guests, server: ThreadServer) -> None:
+    """The second best less strongly: without the lamp, and out of the way of the keyboard."""
+    [guest] = guests("Annemarie", **DESKTOP)
+    guest.goto(f"/t/{RICH['maechtige_monster'].table(server, guest)}")
+    expect(guest.page.locator("[data-hand]").first).to_be_visible()
+    guest.press("h")
+    expect(guest.prompt).to_contain_text("Tipp:", timeout=1000 * FIRST_THOUGHT)
+
+    expect(guest.page.locator("[data-place][data-hinted]")).to_have_count(1)
+    expect(guest.page.locator("[data-place][data-second]")).to_have_count(1)
+    expect(guest.page.locator("[data-place][data-hinted][data-second]")).to_have_count(0)
+    expect(guest.prompt).to_contain_text("Sonst: Ork")
+    guest.page.locator("[data-hand]:not([data-hinted])").first.click()
+    expect(guest.prompt).not_to_contain_text("Tipp:")
+    expect(guest.page.locator("[data-second]")).to_have_count(0)

@@ -268,3 +268,20 @@ def test_leaving_is_possible_at_every_prompt(
         assert table.run() == code
         assert "monstertisch resume" in capsys.readouterr().out
         table.save.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "words"),
+    [
+        ("de", "tipp", ["Tipp: Ork 4 auf ", "Sonst: ", "im Schnitt +", " Gold", "Siegchance "]),
+        ("en", "hint", ["Hint: Orc 4 on ", "Or else: ", "gold on average", "% to win"]),
+    ],
+)
+def test_a_tip_says_what_to_do_and_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, typed: str, words: list[str]
+) -> None:
+    table = table_at(castle(FILLED, hands={0: "45"}), tmp_path, language)
+
+    assert not table.answer(typed)
+    out = capsys.readouterr().out
+    assert [word for word in words if word not in out] == []

@@ -13,9 +13,9 @@ MOST_FIGURES = 2  # that a person compares at once
 def tip_lines(advice: Advice, phrase: Callable[[int], str], texts: Texts) -> list[str]:
     """`phrase` says a move."""
     names = telling(advice)
-    lines = [line("tip-best", phrase(advice.best.action), figures(advice.best, names, "no", texts), texts)]
+    lines = [line("tip-best", phrase(advice.best.action), figures(advice.best, names, ["no", "next"], texts), texts)]
     if advice.second:
-        lines.append(line("tip-second", phrase(advice.second.action), figures(advice.second, names, "yes", texts), texts))
+        lines.append(line("tip-second", phrase(advice.second.action), figures(advice.second, names, ["yes", "yes"], texts), texts))
     return [*lines, f"{chances(advice, texts)}."]
 
 
@@ -31,12 +31,15 @@ def line(key: str, does: str, brings: str, texts: Texts) -> str:
     return f"{said} – {brings}." if brings else f"{said}."
 
 
-def figures(move: Advised, names: list[str], short: str, texts: Texts) -> str:
-    return ", ".join(figure(name, move.figures[name], short, texts) for name in names)
+def figures(move: Advised, names: list[str], short: list[str], texts: Texts) -> str:
+    return ", ".join(figure(name, move.figures[name], how, texts) for name, how in zip(names, short, strict=False))
 
 
 def figure(name: str, value: float, short: str, texts: Texts) -> str:
-    """As a chance and as a number; the text takes what it needs. `short`: it was told of another move before."""
+    """As a chance and as a number; the text takes what it needs.
+
+    `short`: "yes" if it was told of another move before, "next" if it is not the first of its move.
+    """
     number = round(abs(value), 1)
     sign = "less" if value < 0 and number else "more"
     return texts.say(f"figure-{name}", percent=percent(value), n=number, sign=sign, short=short)

@@ -117,6 +117,11 @@ export abstract class Stage<View extends Facts = Facts, B extends Beat = Beat> {
     return true;
   }
 
+  /** Whether what was asked is read beside the tip, rather than the second best move. */
+  get staysAsked(): boolean {
+    return false;
+  }
+
   /** A hint was taken: brings its card and place on screen, for example by another tab. */
   protected reveal(): void {}
 

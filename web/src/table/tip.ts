@@ -20,14 +20,14 @@ export function tipOf(hint: Hint, phrase: (move: Advised) => string): Tip {
   const names = telling.slice(0, MOST_FIGURES);
   return {
     best: t("tip-best", { does: phrase(best) }),
-    why: sentences(figuresOf(best, names, "no"), chancesOf(hint)),
+    why: sentences(figuresOf(best, names, ["no", "next"]), chancesOf(hint)),
     second: second ? t("tip-second", { does: phrase(second) }) : "",
-    more: second ? figuresOf(second, names, "yes") : "",
+    more: second ? figuresOf(second, names, ["yes", "yes"]) : "",
   };
 }
 
-function figuresOf(move: Advised, names: string[], short: string): string {
-  return names.map((name) => figureText(name, move.figures[name]!, short)).join(", ");
+function figuresOf(move: Advised, names: string[], short: string[]): string {
+  return names.map((name, at) => figureText(name, move.figures[name]!, short[at]!)).join(", ");
 }
 
 function sentences(...parts: string[]): string {
@@ -38,7 +38,7 @@ function sentences(...parts: string[]): string {
     .join(" ");
 }
 
-/** As a chance and as a number; the text takes what it needs. `short`: it was told of another move before. */
+/** As a chance and as a number; the text takes what it needs. `short`: it was told of another move before. "next": it is not the first of its move. */
 export function figureText(name: string, value: number, short: string): string {
   const n = Math.round(Math.abs(value) * 10) / 10;
   return t(`figure-${name}`, { percent: percent(value), n, sign: value < 0 && n ? "less" : "more", short });

@@ -1168,11 +1168,11 @@ prompt-double = ob du den Schaden verdoppelst
 prompt-intrigue = welche Karte du ziehst
 prompt-over = nichts mehr
 
-## Was ein Zug im Schnitt bringt: $n eine Zahl ohne Vorzeichen, $sign more oder less, $short: von einem anderen Zug war es schon zu lesen
+## Was ein Zug im Schnitt bringt: $n eine Zahl ohne Vorzeichen, $sign more oder less, $short: yes, wenn es von einem anderen Zug schon zu lesen war; next, wenn es nicht das erste ist
 
 figure-souls = { $short ->
-    [yes] { "" }
-   *[no] in zwei Runden{" "}
+    [no] in zwei Runden{" "}
+   *[yes] { "" }
 }{ $sign ->
     [less] −
    *[more] +
@@ -1180,14 +1180,20 @@ figure-souls = { $short ->
     [one] Seele
    *[other] Seelen
 }
-figure-wounds = { $sign ->
+figure-wounds = { $short ->
+    [no] in zwei Runden{" "}
+   *[yes] { "" }
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
     [one] Wunde
    *[other] Wunden
 }
-figure-coins = { $sign ->
+figure-coins = { $short ->
+    [no] in zwei Runden{" "}
+   *[yes] { "" }
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->

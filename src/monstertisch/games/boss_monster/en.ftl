@@ -1009,11 +1009,11 @@ prompt-double = whether you double the damage
 prompt-intrigue = which card you draw
 prompt-over = nothing more
 
-## What a move brings on average: $n a number without its sign, $sign more or less, $short: it was told of another move before
+## What a move brings on average: $n a number without its sign, $sign more or less, $short: yes if it was told of another move before; next if it is not the first
 
 figure-souls = { $short ->
-    [yes] { "" }
-   *[no] in two rounds{" "}
+    [no] in two rounds{" "}
+   *[yes] { "" }
 }{ $sign ->
     [less] −
    *[more] +
@@ -1021,14 +1021,20 @@ figure-souls = { $short ->
     [one] soul
    *[other] souls
 }
-figure-wounds = { $sign ->
+figure-wounds = { $short ->
+    [no] in two rounds{" "}
+   *[yes] { "" }
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->
     [one] wound
    *[other] wounds
 }
-figure-coins = { $sign ->
+figure-coins = { $short ->
+    [no] in two rounds{" "}
+   *[yes] { "" }
+}{ $sign ->
     [less] −
    *[more] +
 }{ NUMBER($n, maximumFractionDigits: 1) } { $n ->

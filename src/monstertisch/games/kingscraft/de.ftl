@@ -507,7 +507,7 @@ event-over =
         }
     }
 
-## Was ein Zug bringt: $percent eine Chance, $n im Schnitt, ohne Vorzeichen, $sign more oder less, $short: von einem anderen Zug war es schon zu lesen
+## Was ein Zug bringt: $percent eine Chance, $n im Schnitt, ohne Vorzeichen, $sign more oder less, $short: yes, wenn es von einem anderen Zug schon zu lesen war; next, wenn es nicht das erste ist
 
 figure-crown = Krone zu { $percent } %
 figure-beaten = { $short ->
@@ -519,8 +519,8 @@ figure-king = { $short ->
    *[no] danach { $percent } % gegen den König
 }
 figure-potions = { $short ->
-    [yes] { "" }
-   *[no] in zwei Runden{" "}
+    [no] in zwei Runden{" "}
+   *[yes] { "" }
 }{ $sign ->
     [less] −
    *[more] +
@@ -529,8 +529,8 @@ figure-potions = { $short ->
    *[other] Tränke
 }
 figure-hearts = { $short ->
-    [yes] { "" }
-   *[no] in zwei Runden{" "}
+    [no] in zwei Runden{" "}
+   *[yes] { "" }
 }{ $sign ->
     [less] −
    *[more] +

@@ -507,7 +507,7 @@ event-over =
         }
     }
 
-## What a move brings: $percent is a chance, $n on average, without its sign, $sign more or less, $short: it was told of another move before
+## What a move brings: $percent is a chance, $n on average, without its sign, $sign more or less, $short: yes if it was told of another move before; next if it is not the first
 
 figure-crown = { $percent } % for the crown
 figure-beaten = { $short ->
@@ -519,8 +519,8 @@ figure-king = { $short ->
    *[no] then { $percent } % against the king
 }
 figure-potions = { $short ->
-    [yes] { "" }
-   *[no] in two rounds{" "}
+    [no] in two rounds{" "}
+   *[yes] { "" }
 }{ $sign ->
     [less] −
    *[more] +
@@ -529,8 +529,8 @@ figure-potions = { $short ->
    *[other] potions
 }
 figure-hearts = { $short ->
-    [yes] { "" }
-   *[no] in two rounds{" "}
+    [no] in two rounds{" "}
+   *[yes] { "" }
 }{ $sign ->
     [less] −
    *[more] +

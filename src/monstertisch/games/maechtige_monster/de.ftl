@@ -140,7 +140,7 @@ event-healed =
 event-taken_up = Alle nehmen auf, was beiseitelag, und legen die gespielten Monster beiseite.
 event-over = Das Spiel ist aus.
 
-## Was ein Zug im Schnitt bringt: $percent eine Chance, $n eine Zahl ohne Vorzeichen, $sign more oder less, $short: von einem anderen Zug war es schon zu lesen
+## Was ein Zug im Schnitt bringt: $percent eine Chance, $n eine Zahl ohne Vorzeichen, $sign more oder less, $short: yes, wenn es von einem anderen Zug schon zu lesen war; next, wenn es nicht das erste ist
 
 figure-beaten = { $short ->
     [yes] { $percent } %

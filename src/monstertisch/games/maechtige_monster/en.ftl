@@ -137,7 +137,7 @@ event-healed =
 event-taken_up = All take up what lay aside and lay the monsters they played aside.
 event-over = The game is over.
 
-## What a move brings on average: $percent is a chance, $n a number without its sign, $sign more or less, $short: it was told of another move before
+## What a move brings on average: $percent is a chance, $n a number without its sign, $sign more or less, $short: yes if it was told of another move before; next if it is not the first
 
 figure-beaten = { $short ->
     [yes] { $percent } %

@@ -11,6 +11,7 @@ import type { Round } from "../../table/log";
 import type { Beat } from "../../table/beats";
 import { type Prompt, Stage } from "../../table/stage.svelte";
 import type { IconName } from "../../lib/credits";
+import { phone } from "../../ui/screen";
 import { bossIcon } from "./game";
 import { nowLine, promptOf } from "./prompt";
 import { beatsOf } from "./beats";
@@ -224,6 +225,11 @@ export class LairStage extends Stage<LairView, Beat<Event>> {
 
   protected override get heeding(): boolean {
     return this.picked === null || this.picked === this.thingOf(this.advice!);
+  }
+
+  /** The words of a card that wants a target are nowhere else. */
+  override get staysAsked(): boolean {
+    return this.advice?.do.kind === "target" && !phone.current;
   }
 
   protected phrase(choice: Choice): string {
