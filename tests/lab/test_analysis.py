@@ -22,7 +22,10 @@ HOLD, GIVE, ROLL = range(3)
 
 
 class Dare(State):
-    """The first holds four coins or gives them away, then the second rolls a die for as many coins: 75 % against 8 %."""
+    """The first holds four coins or gives them away, then the second rolls a die for as many coins: 75 % or 8 % for the first.
+
+    Nobody knows the game, so a decision is measured by just any move: 42 %.
+    """
 
     def __init__(self, coins: list[int], done: int) -> None:
         self.coins = coins
@@ -107,27 +110,22 @@ def test_a_move_that_costs_the_game_is_told_with_the_better_one() -> None:
     point = found["points"][0]
 
     assert (point["n"], point["kind"], point["seat"]) == (1, "decision", 0)
-    assert point["swings"] == [pytest.approx(-0.667, abs=0.06), pytest.approx(0.667, abs=0.06)]
+    assert point["swings"] == [pytest.approx(-0.333, abs=0.06), pytest.approx(0.333, abs=0.06)]
     assert (point["played"]["do"], point["better"]["do"]) == ({"kind": "give"}, {"kind": "hold"})
     assert point["played"]["chance"] == pytest.approx(0.083, abs=0.06)
     assert point["better"]["chance"] == pytest.approx(0.75, abs=0.06)
-    assert found["balance"][0]["decisions"] == pytest.approx(-0.667, abs=0.06)
+    assert found["balance"][0]["decisions"] == pytest.approx(-0.333, abs=0.06)
 
 
-def test_what_the_die_decided_is_luck_and_nobody_is_blamed() -> None:
+def test_what_the_die_decided_is_luck_and_a_good_move_stays_one() -> None:
     found = analysis_of(dared(HOLD, die=5), worlds=250)
 
-    assert [(point["n"], point["kind"]) for point in found["points"]] == [(2, "luck")]
-    assert found["points"][0]["swings"] == [pytest.approx(-0.75, abs=0.06), pytest.approx(0.75, abs=0.06)]
-    assert [own["decisions"] for own in found["balance"]] == [0.0, 0.0]
+    assert [(point["n"], point["kind"]) for point in found["points"]] == [(1, "decision"), (2, "luck")]
+    assert found["points"][0]["better"] is None
+    assert found["points"][1]["swings"] == [pytest.approx(-0.75, abs=0.06), pytest.approx(0.75, abs=0.06)]
+    assert found["balance"][0]["decisions"] == pytest.approx(0.333, abs=0.06)
+    assert found["balance"][1]["decisions"] == 0.0  # a forced move decides nothing
     assert found["balance"][0]["luck"] == pytest.approx(-0.75, abs=0.06)
-
-
-def test_the_usual_move_changes_no_chances() -> None:
-    moments = analysis_of(dared(HOLD, die=0), worlds=10)["moments"]
-
-    assert moments[0]["chances"] == moments[1]["chances"]
-    assert moments[2]["chances"] == [1.0, 0.0]
 
 
 def test_what_was_taken_back_does_not_count() -> None:
@@ -139,12 +137,12 @@ def test_what_was_taken_back_does_not_count() -> None:
     found = analysis_of(match, worlds=10)
 
     assert [moment["n"] for moment in found["moments"]] == [0, 3, 4]
-    assert found["balance"][0]["decisions"] == 0.0
+    assert found["balance"][0]["decisions"] > 0
 
 
 def test_the_error_is_that_of_the_worlds() -> None:
-    """A chance of 75 %: 250 worlds tell it to 5.4 points, and the fourfold of them, which are taken then, to 2.7."""
-    assert analysis_of(dared(HOLD, die=0), worlds=250)["error"] == pytest.approx(0.027, abs=0.003)
+    """A chance of 42 %: 250 worlds tell it to 6 points, and four times as many, which are taken then, to 3."""
+    assert analysis_of(dared(HOLD, die=0), worlds=250)["error"] == pytest.approx(0.03, abs=0.003)
 
 
 # Whole games
@@ -172,6 +170,13 @@ def test_chances_decisions_and_luck_add_up_to_the_result(match: Match, study: St
         assert start[seat] + own["decisions"] + own["luck"] == pytest.approx(end[seat], abs=0.0001)
     assert found["balance"][0]["decisions"] == 0.0  # greedy is the measure
     assert [point["n"] for point in found["points"]] == sorted(point["n"] for point in found["points"])
+
+
+def test_a_usual_move_that_uncovers_nothing_changes_no_chances(match: Match, study: Study) -> None:
+    quiet = [at for at, step in enumerate(match.steps, start=1) if step.entry.seat == 0 and step.uncovers == 0]
+
+    assert quiet
+    assert [study.look(at).chances for at in quiet] == [None] * len(quiet)
 
 
 def test_it_comes_out_the_same_in_other_processes_and_in_any_order(match: Match, study: Study) -> None:

@@ -40,7 +40,7 @@ class Guide:
     times: int = 1  # the usual budget that a level takes; a guide may think deeper for it
     fewest: int = 4  # worlds before a move is given up
     rounds: int = 0  # that are played on before the position is judged, the running one included; 0: to the end
-    sample: int = 25  # worlds, at least, that are played on from every position of a finished game to tell the chances there
+    sample: int = 250  # worlds, at least, that are played on from every position of a finished game to tell the chances there
     net: Net | None = None  # its learned judgement
     knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ..bots import make_bot, new_guide
+from ..bots import new_guide
 from ..bots.advice import Advised, compare
 from ..bots.search import SearchBot, won
 from ..core.chance import Chance, Luck, Thoughts, derive
@@ -50,7 +50,7 @@ class Study:
         assert match.over
         self.match = match
         self.guide = new_guide(match.game)
-        self.policy = make_bot("greedy", match.game)
+        self.policy = self.guide.policy()
         self.worlds = worlds or self.guide.sample
         self.secret = derive(own_secret(match), "analysis")
         self.again = self.from_start()
@@ -124,7 +124,7 @@ class Study:
         return Thoughts(derive(self.secret, f"{number} {purpose}"))
 
 
-NOT_ASKED = -1  # instead of a move: one that nobody had to make is not made
+GO_ON = -1  # instead of a move: everybody plays on from before it
 
 
 class Decision:
@@ -141,11 +141,13 @@ class Decision:
         self.brought: dict[int, list[Vector]] = {}  # by the move, world by world
 
     def usual_move(self, luck: Chance) -> int:
-        """What the policy would have done."""
+        """What the policy would have done, if it was asked; one that makes just any move makes another one in every world."""
+        options, policy = self.sight.options, self.study.policy
         if self.entry.seat not in self.before.to_act():
-            return NOT_ASKED
-        options = self.sight.options
-        return options[0] if len(options) == 1 else self.study.policy.choose(self.sight, luck)
+            return GO_ON
+        if len(options) == 1:
+            return options[0]
+        return GO_ON if policy.blind else policy.choose(self.sight, luck)
 
     def lead(self, action: int, other: int) -> tuple[Vector, Vector]:
         """By how much one move brings more than the other, and half of the 95 % interval of that."""
@@ -167,7 +169,7 @@ class Decision:
         world = self.imagine(number, study.luck(self.entry.number, f"try {number}"))
         round_number = world.round()
         luck = study.luck(self.entry.number, f"go on {number}")
-        if action != NOT_ASKED:
+        if action != GO_ON:
             world.play(seat, action, luck)
         return study.end_of(world, round_number, luck)
 
@@ -198,7 +200,7 @@ class Decision:
     def better(self, best: int) -> int | None:
         """The best move by the search or the policy, if it is better beyond doubt than the one that was played."""
         played = self.entry.action
-        hopes = {action: self.hope(action) for action in [best, self.instead] if action not in (played, NOT_ASKED)}
+        hopes = {action: self.hope(action) for action in [best, self.instead] if action not in (played, GO_ON)}
         first = max(hopes, key=lambda action: hopes[action], default=played)
         lead, doubts = self.lead(first, played)
         return first if lead[self.entry.seat] > doubts[self.entry.seat] else None
