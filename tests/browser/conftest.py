@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
+from server import running
 from server.running import ThreadServer
 
 from monstertisch.server import house
@@ -19,7 +20,7 @@ from monstertisch.server.app import built_page
 from monstertisch.server.settings import Settings
 
 from .browser import launch
-from .guests import Guest
+from .guests import Guest, same_share
 
 failed = pytest.StashKey[bool]()
 
@@ -54,6 +55,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     def token_bytes(size: int) -> bytes:
         return hashlib.sha256(f"{request.node.name} {next(tables)}".encode()).digest()[:size]
 
+    monkeypatch.setattr(running, "share_of", same_share)
     monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe))
 
 

@@ -5,7 +5,7 @@
 // does not scroll is cut off. Text counts by its letters, not by its lines, which may be higher than the box around them.
 ({ least, desktop, names }) => {
   const SCROLLS = ["auto", "scroll"];
-  const LOG = ".log, .chat, .points"; // made to be scrolled, everywhere
+  const LOG = ".log, .chat, .points, .best"; // made to be scrolled, everywhere
   const SHOWN = "button, a, input, select, summary, [role=button], [data-spot], .prompt, .strip, .recap";
   const NAMED = "[data-spot^='hand:'], [data-spot^='room:']:not(.empty), [data-spot^='forge:'], [data-spot^='card:']";
   const styles = new Map();

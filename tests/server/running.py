@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -206,9 +206,9 @@ class Person:
         return TableSocket(self.opened.enter_context(opening))
 
 
-def share_of(name: str) -> str:
-    """What somebody of this name adds to the luck in tests, whose games shall be the same every time."""
-    return hashlib.sha256(name.encode()).hexdigest()[: 2 * SHARE]
+def share_of(_name: str) -> str:
+    """What somebody of this name adds to the luck; tests whose games shall be the same every time have another way."""
+    return secrets.token_hex(SHARE)
 
 
 class TableSocket:
@@ -243,7 +243,7 @@ class TableSocket:
             self.listen()
 
     def add_share(self) -> None:
-        """As a page does when the game starts, but the same for the same name, so that a test can have the same deal every time."""
+        """As a page does when the game starts."""
         own = [seat["name"] for seat in self.table["seats"] if seat["yours"]]
         if self.table["state"] == "dealing" and self.share is None and own:
             self.share = share_of(own[0])

@@ -82,7 +82,8 @@ class Study:
         entry = step.entry
         decision = Decision(self, self.position(at - 1), entry)
         brought, doubts = (nothing, nothing) if decision.usual else decision.lead(entry.action, decision.instead)
-        played, better = decision.advised() if turns_much(brought, doubts) else (None, None)
+        turned = turns_much([brought[entry.seat]], [doubts[entry.seat]])
+        played, better = decision.advised() if turned else (None, None)
         after = self.position(at)
         chances: Vector | None
         if not after.to_act():
@@ -308,6 +309,9 @@ class Turn:
 
     @property
     def size(self) -> float:
+        """A decision is as large as what it brought or cost the one who made it."""
+        if self.kind == "decision":
+            return abs(self.swings[self.look.seat])
         return max([abs(swing) for swing in self.swings])
 
     def to_data(self) -> Data:
@@ -317,7 +321,7 @@ class Turn:
 
 
 def decided(looked: list[Look]) -> list[Turn]:
-    return [Turn(look, "decision", look.decision) for look in looked if turns_much(look.decision, look.doubts)]
+    return [Turn(look, "decision", look.decision) for look in looked if look.played is not None]
 
 
 def fallen(looked: list[Look]) -> list[Turn]:
