@@ -34,7 +34,7 @@ DAMAGE = {
     "the secret is no text": ("update tables set secret = cast(x'ff' as text) where code = :code", "table-broken"),
     "the secret is no hex": ("update tables set secret = 'zz' where code = :code", "table-broken"),
     "the state is none": ("update tables set state = 'lost' where code = :code", "table-broken"),
-    "the level is none": ("update tables set level = 'god' where code = :code", "table-broken"),
+    "the level is no name": ("update tables set level = hex(zeroblob(20)) where code = :code", "table-broken"),
     "the game is no word": ("update tables set game = x'ff' where code = :code", "table-broken"),
     "the players are no number": ("update tables set players = 'x' where code = :code", "table-broken"),
     "the options are bytes": ("update tables set options = x'ff' where code = :code", "table-broken"),
