@@ -110,14 +110,14 @@ class Typist(player.Typing, Player):
 # Written positions
 
 
-def four_heroes(shoes: str = "Shoes") -> Play:
+def four_heroes(shoes: str = "Shoes", potions: str = "Healing Potion") -> Play:
     """All that can lie on a table: long names, golden items, jokers, potions, a full backpack, several bans, five slots."""
     setting = table(4, king="King Brandor")
     setting.hero(
         A,
         f"{shoes}, Leather Strap@body, Sword",
         backpack="Jerkin, Spurs, Dwarven Ore",
-        potions="Healing Potion",
+        potions=potions,
         hearts=2,
         character="swashbuckler",
     )

@@ -311,8 +311,8 @@ def test_a_hint_opens_the_part_of_the_table_where_its_thing_lies(guests: Guests,
 def test_a_hint_comes_back_to_the_fight_from_the_forge(guests: Guests, server: ThreadServer) -> None:
     [guest] = guests("Ada", **DESKTOP)
     player = Player(guest)
-    position = four_heroes("Boots").choose("attack2", "heal", "guard", "forge").go_to("hero_reroll", seat=A, dice="1 1 1 1 1")
-    player.open(seated(server, [guest], position))
+    fighting = four_heroes("Boots", potions="").choose("attack2", "heal", "guard", "forge")
+    player.open(seated(server, [guest], fighting.go_to("hero_reroll", seat=A, dice="1 1 1 1 1")))
     player.expect_question("hero_reroll")
     guest.button("Schmiede ansehen").click()
     expect(player.page.locator(".fight")).to_have_count(0)
