@@ -1,9 +1,12 @@
 """Series of games: seeds, seats, shares and intervals."""
 
-import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
 
+import psutil  # type: ignore[import-untyped]
 import pytest
+from server.running import wait_for
 
+from monstertisch import interrupts
 from monstertisch.core.game import Result
 from monstertisch.core.reason import BadSetup
 from monstertisch.games import GAMES
@@ -41,20 +44,23 @@ def test_several_processes_play_the_same_series(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.thorough
 def test_an_interrupt_keeps_the_games_that_several_processes_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(series, "ALONE", 0.0)
-    of_others = {*multiprocessing.active_children()}  # the bots of a server that other tests share
+    started: list[int] = []
+
+    def stop(pool: ProcessPoolExecutor) -> None:
+        started.extend(pool._processes)
+        interrupts.stop(pool)
 
     def stop_after_three(done: int) -> None:
         if done == 3:
             raise KeyboardInterrupt
 
+    monkeypatch.setattr(series, "stop", stop)
     tally = simulate(GAME, GAME.setup(3), ["random"], seed=1, count=500, on_game=stop_after_three, processes=2)
 
     assert tally.interrupted
     assert tally.games == len(tally.finals) == 3
-    left = {*multiprocessing.active_children()} - of_others
-    for process in left:
-        process.join(10)
-    assert not any(process.is_alive() for process in left)
+    assert started
+    wait_for("all processes have ended", lambda: not any(psutil.pid_exists(pid) for pid in started))
 
 
 def test_another_seed_gives_another_series() -> None:
