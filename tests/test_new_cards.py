@@ -43,7 +43,7 @@ CARDS = {
         "P26",
         '{ id = "P26", name_de = "Bären|trank", name_en = "Bear Potion", icon = "bear-head", target = "self", '
         f'timing = ["fight_before_roll"], duration = "turn", effects = {{ strength = 6 }}, {OURS} }}',
-        "Bärentrank; +6 Stärke (rekonstruiert)",
+        "Bärentrank: einmal im Spiel; +6 Stärke; Wann: vor dem Wurf im Kampf",
         ["docs/play/kingscraft.de.md", "docs/play/kingscraft.en.md"],
     ),
     "guard": NewCard(

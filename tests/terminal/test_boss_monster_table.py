@@ -33,10 +33,10 @@ def test_the_table_shows_dungeons_town_and_hand(tmp_path: Path, capsys: pytest.C
     assert "Turn 1 · Build" in out
     assert "Anna (you) · souls 0, wounds 0 · 3 coins · R1 E0 S0 G2" in out
     assert "2 Unstable Mine T2 G > 1 Vampire Lab M3 R (Spike level 1) > Kirax (980 XP)" in out
-    assert "2 The Catapult T2 G (1 beneath) > 1 Loot Box T1 S (2 coins) > Kazanna (935 XP)" in out
+    assert "2 The Catapult T2 G (beneath it Training Camp) > 1 Loot Box T1 S (2 coins) > Kazanna (935 XP)" in out
     assert "hand: 0 rooms, 1 spell" in out
-    assert "Rotgut health 6 E stays, nobody has anything for him" in out
-    assert "Holkin health 6 R to you (Anna 1)" in out
+    assert "Rotgut: health 6, E · stays, nobody has anything for him" in out
+    assert "Holkin: health 6, R · to you (Anna: 1, Grimm: 0)" in out
     assert "Haunted Cavern ★M3 R 1x/turn, pay 1 coin" in out
 
 
@@ -55,8 +55,8 @@ def test_a_walk_shows_the_hero_and_how_it_would_end(tmp_path: Path, capsys: pyte
     """R89-R103: the hero in the room, those who wait, and what the rooms would do to them."""
     out = shown(table_of(walking(), tmp_path), capsys)
 
-    assert "At the entrance: Josie health 8 (gets through with 3: 1 wound)" in out
-    assert "2 Sawtooth Pendulum T2 G [Tess health 2, dies in 1] > 1 Fetid Beast M3 E >" in out
+    assert "At the entrance: Josie health 8: gets through with 3, 1 wound" in out
+    assert "2 Sawtooth Pendulum T2 G (here Tess health 2: dies in 1) > 1 Fetid Beast M3 E >" in out
 
 
 def test_what_waits_and_lasts_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +64,7 @@ def test_what_waits_and_lasts_is_shown(tmp_path: Path, capsys: pytest.CaptureFix
     game = table().seat(A, rooms="Loot Box", hand="Armor Up!").seat(B, rooms="Endless Gallery", hand="Pay to Win").start()
     game.do(A, "pass").do(B, "use Endless Gallery", "target A", "target thief", "pass")
     out = shown(table_of(game, tmp_path), capsys)
-    assert "Waiting: Endless Gallery by Grimm: you, gold" in out
+    assert "Waiting: Endless Gallery by Grimm (you, gold)" in out
     assert "Before this happens: do you do anything else?" in out
 
     game.do(A, "pass")
@@ -103,10 +103,10 @@ def test_a_turn_is_told_by_phases_and_heroes(tmp_path: Path, capsys: pytest.Capt
 
     assert [line for line in lines if line and not line.startswith(" ")] == ["Reveal", "Bait", "Adventure", "Turn 2", "Build"]
     assert "You build Loot Box (slot 2)." in out
-    assert "Tess comes to you (Anna 1, Grimm 0)." in out
-    assert "Loot Box: 1 damage, 3 left." in out
-    assert "Fetid Beast: 3 damage, 0 left." in out
-    assert "New in town: " in out
+    assert "Tess comes to you (Anna: 1, Grimm: 0)." in out
+    assert "Tess takes 1 damage, health: 3 (Loot Box)." in out
+    assert "Tess takes 3 damage, health: 0 (Fetid Beast)." in out
+    assert " comes to town." in out
 
 
 def test_a_declaration_is_told_with_its_targets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,9 +83,9 @@ def test_the_table_shows_forge_owners_and_what_can_be_made(tmp_path: Path, capsy
     game = table(2).hero(A, backpack="Dagger, Iron Fitting").hero(B, "Boots*").gilded("Chain Mail").start()
     out = shown(table_of(game, tmp_path), capsys)
 
-    assert "Forge A B C D G" in out
+    assert "Forge (class 1 to 3; ★ golden" in out
     assert "D: Dagger (you), Iron Fitting (you)" in out
-    assert "A: Boots★ (Grimm), Leather Armour, Star Steel B: Chain Mail★" in out
+    assert "A: Boots★ (Grimm), Leather Armour, Star Steel · B: Chain Mail★" in out
     assert "You could combine: Sword = Dagger + Iron Fitting" in out
     assert "wears Boots★ (foot)" in out
 
@@ -113,15 +113,15 @@ def test_a_fight_shows_dice_power_bans_and_what_would_happen_now(tmp_path: Path,
     """R80-R89, T1: before the enemy rolls, and when the decider may reroll."""
     out = shown(table_of(rerolling(), tmp_path), capsys)
     assert "Fight: Anna against Orc Robber" in out
-    assert "Anna 6 5 3 2 power 16 armour 7 left: 2 rerolls" in out
-    assert "Orc Robber not rolled yet: 3 dice left: 2 rerolls" in out
+    assert "Anna: 6 5 3 2, power 16 (armour 7, left: 2 rerolls)" in out
+    assert "Orc Robber: not rolled yet: 3 dice (left: 2 rerolls)" in out
     assert "“hand does not count” is lifted" in out
 
     game = table(2).hero(B, "Dagger").creatures("Orc Robber").start().choose("heal", "attack2", dice="1 6 5 4")
     game.go_to("enemy_reroll")
     out = shown(table_of(game, tmp_path), capsys)
     assert "You decide for the enemy: what does it reroll?" in out
-    assert "Orc Robber 6 5 4 power 15 left: 2 rerolls" in out
+    assert "Orc Robber: 6 5 4, power 15 (left: 2 rerolls)" in out
     assert "As it is, Grimm loses. Damage 15, that costs 2 hearts (1 left)." in out
 
 
@@ -137,7 +137,7 @@ def test_attack_cards_tell_the_chance_to_win(tmp_path: Path, capsys: pytest.Capt
 def test_a_reward_shows_what_could_be_made_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = shown(table_of(reward(), tmp_path), capsys)
 
-    assert "Iron Fitting neutral: +1 strength, +3 armour – with Dagger: Sword" in out
+    assert "Iron Fitting neutral: +1 strength, +3 armour · with Dagger: Sword" in out
 
 
 def test_potions_in_force_and_the_order_of_turns_are_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

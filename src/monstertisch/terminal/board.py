@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
@@ -28,7 +28,7 @@ MOST_MEANT = 9  # moves that one is asked to choose from
 MOST_REFUSALS = 12
 MOST_ALIKE = 6  # moves that one reason stops are named one by one up to this many
 MOST_CARDS = 5
-CARD_KEYS = ["card", "hero", "item", "potion", "boss", "miniboss", "room"]  # where a move names a card
+CARD_KEYS = ["card", "hero", "item", "potion", "boss", "miniboss", "room", "token"]  # where a move names a card
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,8 @@ def position_at(state: State, seat: int) -> Position:
 
 class Board:
     """Every move is one sentence per language: the message `move-<kind>` with the facts of the move, what it is about and, after a
-    bar, what may be said beside it. That is how it is listed, asked for, and typed; `typed-<kind>` holds more words for it.
+    bar, what may be said beside it. That is how it is listed, asked for, and typed; `typed-<kind>` holds more words for it, or
+    `typed-use` for all kinds that begin with `use_`.
     """
 
     TELLER = Teller
@@ -61,6 +62,7 @@ class Board:
     UNSAID: list[str] = []  # events that are told by others
     SECTIONS: list[str] = []  # of the cards that the card list shows; none: all
     TOPICS: list[str] = []  # what may be asked for beside moves, cards and people: the message and the method of this name
+    NUMBERED: list[str] = []  # topics with a number, such as a guard
 
     def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         self.moves = moves
@@ -79,10 +81,16 @@ class Board:
         """What of the position is shown with every question; a game that asks often shows only what the question is about."""
         return self.picture(position)
 
+    def prompt(self, view: View) -> Data:
+        """The question with what its sentence needs; `kind` names that."""
+        found: Data = view.get("prompt", {"kind": "turn"})
+        return found
+
     def asked(self, view: View) -> list[str]:
-        """What is asked, in a sentence, and what is to be known about it."""
-        del view
-        return [self.texts.say("plain-your-turn")]
+        """What is asked, in a sentence (`ask-<kind>`), and what is to be known about it (`why-<kind>`)."""
+        facts = self.prompt(view)
+        keys = [key for key in [f"ask-{facts['kind']}", f"why-{facts['kind']}"] if self.texts.has(key)]
+        return [self.to.sentence(key, facts) for key in keys] or [self.texts.say("plain-your-turn")]
 
     def facts(self, view: View, move: Data) -> Data:
         """A move with what its sentence needs; `kind` names that."""
@@ -90,14 +98,12 @@ class Board:
         return move
 
     def brings(self, position: Position, action: int) -> str:
-        """What a possible move costs or brings."""
-        facts = self.facts(position.view, self.moves.spell_out(action))
-        return self.to.foreseen(facts, position.preview(action))
-
-    def known(self, view: View, card: str) -> list[str]:
-        """What there is to know of this card: what is printed, then where it is now and what it does there."""
-        del view
-        return [plain.card(self.to, self.to.rows[card])]
+        """What a possible move costs or brings: `move-<kind>-text`, or what the first card does that it names."""
+        facts = {**self.facts(position.view, self.moves.spell_out(action)), **position.preview(action)}
+        key = f"move-{facts['kind']}-text"
+        if self.texts.has(key):
+            return " · ".join(self.to.pieces(key, facts))
+        return "".join(self.to.gist(card, facts) for card in self.cards_in(facts)[:1])
 
     def player(self, view: View, seat: int) -> list[str] | None:
         """What there is to know of somebody at the table."""
@@ -107,11 +113,6 @@ class Board:
     def events(self, happened: list[Data]) -> list[Data]:
         """Events with what their sentences need, without those that go without saying."""
         return happened
-
-    def card_line(self, section: str, row: Data) -> str:
-        """A card in the card list."""
-        del section
-        return plain.card(self.to, row)
 
     # The list of moves
 
@@ -169,25 +170,27 @@ class Board:
     def ways(self, view: View, action: int) -> list[Said]:
         """This move as it can be said, language by language."""
         facts = self.facts(view, self.moves.spell_out(action))
-        key = f"typed-{facts['kind']}"
-        verbs = [to.say(key, **to.spoken(facts)) for to in self.tellers if to.texts.has(key)]
+        keys = [f"typed-{facts['kind']}", f"typed-{facts['kind'].split('_')[0]}"]
+        known = [next((key for key in keys if to.texts.has(key)), "") for to in self.tellers]
+        verbs = [to.sentence(key, facts) for to, key in zip(self.tellers, known, strict=True) if key]
         labels = dict.fromkeys(self.label(to, facts) for to in self.tellers)
         return [typed.said(name, beside, verbs, self.vocabulary) for name, beside in labels]
 
     def meant(self, words: str, position: Position) -> list[int] | None:
         """The moves that these words may mean, possible or not; None if they mean none, or too many to ask for."""
-        view, options = position.view, self.order(position)
+        options, thought = self.order(position), self.impossible(position)
         said = self.vocabulary.said(tokens(words))
+
+        def fitting(actions: Iterable[int]) -> list[int]:
+            return typed.meant(said, {action: self.ways(position.view, action) for action in actions}, options)
+
         if not said:
             return None
-        near = typed.meant(said, {action: self.ways(view, action) for action in options}, options)
+        near = fitting(options)
         if near:
-            exact = typed.meant(said, {action: self.ways(view, action) for action in near + self.impossible(position)}, options)
-            return (exact if len(near) <= MOST_MEANT else None) or None
-        thought = self.impossible(position)
-        found = typed.meant(said, {action: self.ways(view, action) for action in thought}, options)
+            return fitting(near + thought) or None if len(near) <= MOST_MEANT else None
         anything = [action for action in range(self.moves.count) if action not in position.options]
-        return found or typed.meant(said, {action: self.ways(view, action) for action in anything}, options) or None
+        return fitting(thought) or fitting(anything) or None
 
     def impossible(self, position: Position) -> list[int]:
         return [action for action in position.candidates if action not in position.options]
@@ -212,13 +215,18 @@ class Board:
     def explain(self, topic: str, position: Position) -> list[str] | None:
         """What a person wants to know of the position (topic "") or of one thing in it; None if there is no such thing."""
         words, view = tokens(topic), position.view
+        found: list[str] | None
         if not topic.strip():
             return self.overview(position)
         if self.texts.has("rules") and self.vocabulary.is_one_of(words, "topic-rules"):
             return self.texts.say("rules").split("\n")
         for name in self.TOPICS:
             if self.vocabulary.is_one_of(words, f"topic-{name}"):
-                found: list[str] | None = getattr(self, name)(view)
+                found = getattr(self, name)(view)
+                return found
+        for name in self.NUMBERED:
+            if len(words) == 2 and words[1].isdecimal() and self.vocabulary.is_one_of(words[:1], f"topic-{name}"):
+                found = getattr(self, name)(view, int(words[1]))
                 return found
         if topic.strip().isdecimal():
             return self.move(position, int(topic))
@@ -233,11 +241,12 @@ class Board:
         answers = [action for action in order if self.moves.spell_out(action)["kind"] not in self.ARRANGING]
         lines += [f"  {self.told(position, action)}" for action in answers]
         lines += ["  " + say("explain-arrange", count=len(order) - len(answers))] if len(answers) < len(order) else []
+        possible = [self.phrase(view, action) for action in order]
         stopped: dict[str, list[str]] = {}
         for action in self.impossible(position):
-            reason = position.why_not(action)
-            if reason is not None:
-                stopped.setdefault(self.reason(reason), []).append(self.phrase(view, action))
+            reason, phrase = position.why_not(action), self.phrase(view, action)
+            if reason is not None and phrase not in possible:
+                stopped.setdefault(self.reason(reason), []).append(phrase)
         refused = [f"  {reason}: {self.several(list(dict.fromkeys(moves)))}" for reason, moves in stopped.items()]
         if refused:
             lines += ["", say("explain-impossible"), *refused[:MOST_REFUSALS]]
@@ -245,8 +254,8 @@ class Board:
 
     def more(self) -> str:
         """What else may be asked for."""
-        topics = [*self.TOPICS, *(["rules"] if self.texts.has("rules") else [])]
-        words = [self.texts.say(f"topic-{name}").split(",")[0] for name in topics]
+        topics = [*self.TOPICS, *(["rules"] if self.texts.has("rules") else []), *self.NUMBERED]
+        words = [self.texts.say(f"topic-{name}").split(",")[0] + (" 2" if name in self.NUMBERED else "") for name in topics]
         return self.texts.say("explain-more", topics="".join(self.texts.say("explain-topic", topic=word) for word in words))
 
     def several(self, moves: list[str]) -> str:
@@ -263,17 +272,26 @@ class Board:
         if not 1 <= number <= len(order):
             return None
         facts = self.facts(position.view, self.moves.spell_out(order[number - 1]))
-        cards = [facts[key] for key in CARD_KEYS if facts.get(key) in self.to.rows]
+        cards = self.cards_in(facts)
         return [self.told(position, order[number - 1]), *[line for one in cards for line in ["", *self.card(position.view, one)]]]
 
+    def cards_in(self, facts: Data) -> list[str]:
+        """The cards that a move names."""
+        named = [facts[key] for key in CARD_KEYS if key in facts]
+        return [card for card in named if isinstance(card, str) and card in self.to.rows]
+
     def card(self, view: View, card: str) -> list[str]:
-        first, *more = self.known(view, card)
-        return [first, *[f"  {line}" for line in more]]
+        """What is printed on a card, then where it is now and what it is like there."""
+        first, *more = self.to.printed(self.to.sections[card], self.to.rows[card])
+        return [first, *[f"  {line}" for line in [*more, *self.to.whereabouts(view, card)]]]
+
+    def several_cards(self, view: View, cards: list[str]) -> list[str]:
+        return [line for card in dict.fromkeys(cards) for line in self.card(view, card)]
 
     def cards_named(self, view: View, words: Words) -> list[str] | None:
         """The card of this name; if the name is only begun, all that begin so, or their names if they are many."""
         said = self.vocabulary.said(words)
-        ways = {card: [typed.said(name, "", [], self.vocabulary) for name in self.to.spellings(card)] for card in self.to.explained}
+        ways = {card: [typed.said(name, "", [], self.vocabulary) for name in self.to.spellings(card)] for card in self.to.named()}
         fits = {card: fit for card in ways if said for fit in [typed.best(said, ways[card])] if fit is not None}
         found = [card for card, fit in fits.items() if fit == min(fits.values())]
         if len(found) > MOST_CARDS and fits[found[0]] > EXACT:
@@ -292,14 +310,15 @@ class Board:
                 lines += [indented(" ".join(said), 2 if self.HEADINGS else 0)] if said else []
                 said = []
             if kind in self.HEADINGS:
-                heading = Text(self.to.event(facts).rstrip("."), style=self.HEADINGS[kind])
+                said_so = self.to.sentence(key, facts) if self.texts.has(key := f"heading-{kind}") else self.to.event(facts)
+                heading = Text(said_so.rstrip("."), style=self.HEADINGS[kind])
                 lines += ["", heading] if kind == next(iter(self.HEADINGS)) else [heading]
             elif kind != "end" and kind not in self.UNSAID:
                 said += [self.to.event(facts)]
         return lines
 
     def card_list(self) -> list[RenderableType]:
-        return plain.card_list(self.to, self.SECTIONS or list(self.to.cards), self.card_line)
+        return plain.card_list(self.to, self.SECTIONS or list(self.to.cards))
 
     def verdict(self, result: Result) -> str:
         """Who has won."""

@@ -36,11 +36,6 @@ def plain_grid(rows: Rows, whole: int = 1) -> Table:
     return grid
 
 
-def bracketed(words: list[str]) -> str:
-    """Words in brackets after something; nothing where there are none."""
-    return f" ({', '.join(words)})" if words else ""
-
-
 def numbered(number: int, words: str) -> Text:
     """A move that may be chosen by its number."""
     return Text.assemble((f"{number:2})", "bold"), f" {words}", no_wrap=True)
@@ -49,10 +44,6 @@ def numbered(number: int, words: str) -> Text:
 def indented(line: RenderableType, columns: int = 2) -> Padding:
     """A line whose continuation stays under its beginning."""
     return Padding(Text(line) if isinstance(line, str) else line, (0, 0, 0, columns), expand=False)
-
-
-def signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"−{-change}"
 
 
 class Choice(NamedTuple):
@@ -101,15 +92,6 @@ def listed(choices: list[Choice]) -> RenderableType:
 def brought(same: list[Choice]) -> list[str]:
     """What all of these bring, if it is the same."""
     return [same[0].brings] if len({choice.brings for choice in same}) == 1 else []
-
-
-def both_ends(left: Text, right: str) -> Table:
-    """Two texts at both ends of one line."""
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
-    line.add_row(left, right)
-    return line
 
 
 def ranking(result: Result, names: list[str], texts: TerminalTexts) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
@@ -11,8 +10,8 @@ from rich.text import Text
 
 from ..core.card_file import is_reconstructed, tell_source
 from ..core.game import Data, View
-from .drawing import Flow, bracketed, indented, plain_grid, plain_table
-from .teller import Teller
+from .drawing import Flow, indented, plain_grid, plain_table
+from .teller import Teller, bracketed
 
 SELF = ["seat"]  # whose view it is: the reader knows
 
@@ -53,21 +52,15 @@ def table(to: Teller, key: str, rows: list[Data]) -> RenderableType:
     return made
 
 
-def card(to: Teller, row: Data) -> str:
-    """A card's name, and what is known of it."""
-    named = [to.name(row["id"])] if "id" in row else []
-    known = [f"{to.label(key)} {to.value(key, value)}" for key, value in row.items() if to.texts.has(f"fact-{key}")]
-    return ": ".join(part for part in [", ".join(named), ", ".join(known)] if part)
-
-
-def card_list(to: Teller, sections: list[str], tell: Callable[[str, Data], str]) -> list[RenderableType]:
+def card_list(to: Teller, sections: list[str]) -> list[RenderableType]:
     """Every card with what it does and where we have it from, reconstructed ones marked."""
     lines: list[RenderableType] = []
     for section in sections:
         rows = []
         for row in to.cards[section]:
             from_where = bracketed([tell_source(row["source"], to.say)] if "source" in row else [])
-            rows.append(["~" if is_reconstructed(row) else "", row.get("id", ""), f"{tell(section, row)}{from_where}"])
+            told = "; ".join(to.printed(section, row))
+            rows.append(["~" if is_reconstructed(row) else "", row.get("id", ""), f"{told}{from_where}"])
         grid = plain_grid(rows, whole=2)
         for column in grid.columns[:2]:
             column.min_width = 1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rich.console import Console, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import make_bot
@@ -20,7 +19,7 @@ from ..core.reason import BadBot, BadMatch, Reason
 from ..core.sight import Sight, look
 from ..interrupts import heed
 from .board import Position, board_for, position_at
-from .drawing import indented, ranking
+from .drawing import indented, plain_grid, ranking
 from .saves import Save
 from .screen import TerminalTexts, put, spelled
 from .tip import tip_lines
@@ -66,32 +65,37 @@ class Table:
         self.waved = ""  # the lull in which everything is passed for them
         self.unasked = unasked_in(match, self.me)  # the entries that went without saying
         self.look = self.board.picture  # what is shown with the next question
+        self.commands: dict[str, Callable[[], bool]] = {
+            "undo": self.undo, "quit": self.quit, "log": self.tell_log, "tip": self.give_tip, "help": self.help,
+            "pass-all": self.pass_all,
+        }  # fmt: skip
 
     # Out
 
-    def show(self, lines: Sequence[RenderableType]) -> None:
+    def show(self, lines: Sequence[RenderableType]) -> bool:
+        """Prints; tells, as all that answers a person does, that the position is not a new one."""
         put(self.console, *lines)
+        return False
 
-    def say(self, key: str, **params: str | int) -> None:
-        put(self.console, self.texts.say(key, **params))
+    def say(self, key: str, **params: str | int) -> bool:
+        return self.show([self.texts.say(key, **params)])
 
-    def tell(self, events: list[Event]) -> None:
-        self.show(self.board.story(seen_by(self.me, events)))
+    def tell(self, events: list[Event]) -> bool:
+        return self.show(self.board.story(seen_by(self.me, events)))
 
     def position(self) -> Position:
         return position_at(self.match.state, self.me)
 
-    def show_position(self) -> None:
+    def show_position(self) -> bool:
         self.look = self.board.picture
-        self.show_question()
+        return self.show_question()
 
-    def show_question(self) -> None:
+    def show_question(self) -> bool:
         """The first one with the whole table, later ones with what they are about."""
-        position = self.position()
-        self.show(self.look(position))
-        self.show(self.board.choices(position))
-        self.say("prompt", example=self.board.example(position))
+        position, look = self.position(), self.look
         self.look = self.board.glance
+        self.show([*look(position), *self.board.choices(position)])
+        return self.say("prompt", example=self.board.example(position))
 
     # The table
 
@@ -161,45 +165,42 @@ class Table:
         """Does what was typed; tells whether the position is a new one."""
         words, said = tokens(typed), self.board.vocabulary.is_one_of
         asked, self.asked = self.asked, []
-        if said(words, "command-undo"):
-            return self.undo()
-        if said(words, "command-quit"):
-            raise Leave
-        if said(words, "command-log"):
-            self.tell_log()
-        elif said(words, "command-tip"):
-            self.give_tip()
-        elif said(words, "command-help"):
-            self.show([commands(self.texts)])
-        elif not typed:
-            self.show_position()
-        elif typed.startswith("?"):
-            self.explain(typed[1:].casefold())
-        elif said(words[:1], "command-tempo"):
-            self.change_tempo(words[1:])
-        elif said(words, "command-pass-all"):
-            return self.pass_all()
-        else:
-            return self.try_move(typed.casefold(), asked)
-        return False
+        for command, carry_out in self.commands.items():
+            if said(words, f"command-{command}"):
+                return carry_out()
+        if not typed:
+            return self.show_position()
+        if typed.startswith("?"):
+            return self.explain(typed[1:].casefold())
+        if said(words[:1], "command-tempo"):
+            return self.change_tempo(words[1:])
+        return self.try_move(typed.casefold(), asked)
 
-    def give_tip(self) -> None:
+    def quit(self) -> bool:
+        raise Leave
+
+    def help(self) -> bool:
+        """What can be typed, and what it does."""
+        moves = self.texts.say("help-moves").split("\n") if self.texts.has("help-moves") else []
+        lines = [*moves, *self.texts.say("help-at-table").split("\n")]
+        return self.show([plain_grid(line.split(" | ") for line in lines)])
+
+    def give_tip(self) -> bool:
         """What to do and why, from what this person can know."""
         state, view = self.match.state, self.position().view
         secret = self.match.luck.secret if isinstance(self.match.luck, Luck) else b""
         chance = Thoughts(derive(secret, f"tip {self.match.n}"))
         sight = Sight(self.me, state.options(self.me), state.imagine(self.me, chance))
         advice = advise(self.match.game, sight, chance, TIP_SECONDS)
-        self.show([hanging(line) for line in tip_lines(advice, lambda action: self.board.phrase(view, action), self.texts)])
+        return self.show([hanging(line) for line in tip_lines(advice, lambda action: self.board.phrase(view, action), self.texts)])
 
-    def change_tempo(self, words: Words) -> None:
+    def change_tempo(self, words: Words) -> bool:
         """Says how much the person is asked, after having changed it if they say so."""
         wanted = [at for at, name in enumerate(TEMPI[:WAVED]) if self.board.vocabulary.is_one_of(words, f"tempo-{name}")]
         if words and not wanted:
-            self.say("tempo-unknown")
-            return
+            return self.say("tempo-unknown")
         self.tempo = wanted[0] if wanted else self.tempo
-        self.say("tempo", tempo=TEMPI[self.tempo])
+        return self.say("tempo", tempo=TEMPI[self.tempo])
 
     def pass_all(self) -> bool:
         """Passes, now and as long as the lull lasts."""
@@ -210,31 +211,28 @@ class Table:
         self.play(self.me, passed)
         return True
 
-    def explain(self, topic: str) -> None:
+    def explain(self, topic: str) -> bool:
         lines = self.board.explain(topic, self.position())
         if lines is None:
-            self.say("explain-unknown", topic=topic.strip())
-        else:
-            self.show([hanging(line) for line in lines])
+            return self.say("explain-unknown", topic=topic.strip())
+        return self.show([hanging(line) for line in lines])
 
     def try_move(self, word: str, asked: list[int]) -> bool:
         """Plays the move that was meant, asks which one, or says why it is not possible."""
         position = self.position()
         meant = self.meant(word, position, asked)
         if meant is None:
-            self.say("not-understood", typed=word[:40], example=self.board.example(position))
-            return False
+            return self.say("not-understood", typed=word[:40], example=self.board.example(position))
         legal = [action for action in meant if action in position.options]
         if len(legal) == 1:
             self.play(self.me, legal[0])
             return True
+        self.asked = legal
         if legal:
-            self.asked = legal
-            self.show([self.board.question(position, legal)])
-        else:
-            reasons = [position.why_not(action) for action in meant]
-            self.refuse([reason for reason in reasons if reason is not None])
-        return False
+            return self.show([self.board.question(position, legal)])
+        reasons = [self.board.reason(reason) for action in meant if (reason := position.why_not(action)) is not None]
+        lines = [self.texts.say("refused", reason=reason) for reason in dict.fromkeys(reasons)]
+        return self.show(lines[:MOST_REASONS])
 
     def meant(self, word: str, position: Position, asked: list[int]) -> list[int] | None:
         """The moves that were meant: by a number of the list, by what tells one of those asked for from the others, or in words."""
@@ -244,23 +242,16 @@ class Table:
             return [order[number - 1]] if 1 <= number <= len(order) else None
         return self.board.named(word, asked, position) or self.board.meant(word, position)
 
-    def refuse(self, reasons: list[Reason]) -> None:
-        lines = dict.fromkeys(self.board.reason(reason) for reason in reasons)
-        for line in list(lines)[:MOST_REASONS]:
-            self.say("refused", reason=line)
-
     def undo(self) -> bool:
         """Back to one's last choice; where hidden cards were shown since, only after a yes."""
         to = self.last_choice()
         if to is None:
-            self.say("undo-nothing")
-            return False
+            return self.say("undo-nothing")
         if not self.match.undo_is_free(self.me, to, [self.me]):
             rolled = any(step.drew_luck for step in self.match.steps if step.entry.number > to)
             self.say("undo-ask-luck" if rolled else "undo-ask")
             if not self.board.vocabulary.is_one_of(tokens(self.read()), "typed-yes"):
-                self.say("undo-not")
-                return False
+                return self.say("undo-not")
         self.match.undo(to, self.me)
         self.waved = ""
         self.save.keep(self.match, self.match.entries[-1])
@@ -276,9 +267,9 @@ class Table:
             before = step.entry.number
         return found
 
-    def tell_log(self) -> None:
+    def tell_log(self) -> bool:
         """What happened in this round and the one before."""
-        self.tell(events_of([step for step in self.match.steps if step.round >= self.match.state.round() - 1]))
+        return self.tell(events_of([step for step in self.match.steps if step.round >= self.match.state.round() - 1]))
 
     # Beginning and end
 
@@ -346,15 +337,6 @@ def seen_by(reader: int | None, events: list[Event]) -> list[Data]:
 
 def events_of(steps: list[Played]) -> list[Event]:
     return [event for step in steps for event in step.events]
-
-
-def commands(texts: TerminalTexts) -> Grid:
-    """What can be typed, and what it does."""
-    grid = Grid.grid(padding=(0, 3, 0, 0))
-    moves = texts.say("help-moves").split("\n") if texts.has("help-moves") else []
-    for line in [*moves, *texts.say("help-at-table").split("\n")]:
-        grid.add_row(*line.split(" | "))
-    return grid
 
 
 def hanging(line: str) -> RenderableType:

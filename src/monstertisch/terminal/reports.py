@@ -14,11 +14,12 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from ..core.card_file import signed
 from ..core.game import Data, Game, TableOption
 from ..core.match import Match
 from ..interrupts import heed
 from .board import board_for, board_of
-from .drawing import indented, plain_grid, plain_table, ranking, signed
+from .drawing import indented, plain_grid, plain_table, ranking
 from .play import events_of, names_at, seen_by
 from .screen import TerminalTexts, console
 

@@ -1,4 +1,4 @@
-"""The board of Boss Monster: dungeons, windows, and what a card, a player, the town or the discard pile is about."""
+"""The board of Boss Monster: dungeons, windows, and what a player, the town or the discard pile is about."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from rich.console import RenderableType
 
 from ...core.game import Data, View
 from ..board import Board, Position
-from . import moves, numbers, picture, story
+from . import moves, picture
 from .teller import Teller
+
+PHASES = ["build", "reveal", "bait", "adventure"]  # the phases that have a heading
 
 
 class TableBoard(Board):
@@ -39,64 +41,68 @@ class TableBoard(Board):
     def facts(self, view: View, move: Data) -> Data:
         return moves.facts(self.to, view, move)
 
-    def brings(self, position: Position, action: int) -> str:
-        move = self.facts(position.view, self.moves.spell_out(action))
-        return moves.brings(self.to, position.view, move, position.preview(action))
-
     def events(self, happened: list[Data]) -> list[Data]:
-        return story.told(self.to, happened)
+        """Without what everybody does, and what was told a moment ago."""
+        found: list[Data] = []
+        declared: Data = {"source": None}
+        for facts in happened:
+            kind = facts["event"]
+            declared = facts if kind == "declared" else declared
+            drawn = kind == "drew" and facts["why"] in ["turn", "opening"] and facts["seat"] != self.reader
+            at_once = kind == "resolves" and declared["source"] == facts["source"] and not declared["waits"]
+            if not drawn and not at_once and (kind != "phase" or facts["phase"] in PHASES):
+                found.append(self.with_more(facts))
+        return found
+
+    def with_more(self, facts: Data) -> Data:
+        """An event with what its sentence may ask for."""
+        found = {"cards": [], "card": "", **facts}
+        if facts["event"] == "bosses":
+            found["values"] = facts["bosses"]
+        elif facts["event"] == "declared":
+            found["mode"] = self.to.mode(facts["source"], facts["mode"]) if facts["mode"] is not None else None
+        return found if facts.get("count") != 1 or facts["event"] != "discarded" else {**found, "cards": []}
 
     # The question
 
-    def asked(self, view: View) -> list[str]:
-        prompt, say = view["prompt"], self.texts.say
-        if prompt["kind"] == "window":
-            return [self.window(view), say(f"about-window-{prompt['window']}")]
-        facts = {**prompt, **({"card": prompt["source"]["card"]} if prompt.get("source") else {})}
-        if prompt["kind"] == "discard_two":
-            facts["left"] = prompt["left"][self.reader]
-        return [say(f"ask-{prompt['kind']}", **self.to.spoken(facts)), say(f"about-{prompt['kind']}")]
-
-    def window(self, view: View) -> str:
-        """R31: where we are, and whether somebody's effect waits for an answer."""
-        prompt, where = view["prompt"], view["prompt"]["window"]
-        if prompt["waiting"] and prompt["active"] == self.reader:
-            return self.texts.say("ask-before-it-happens")
+    def prompt(self, view: View) -> Data:
+        """R31: windows are kinds of their own, by where we are and whether somebody's effect waits for an answer."""
+        prompt = view["prompt"]
+        if prompt["kind"] != "window":
+            card = {"card": prompt["source"]["card"]} if prompt.get("source") else {}
+            left = {"left": prompt["left"][self.reader]} if prompt["kind"] == "discard_two" else {}
+            return {**prompt, **card, **left}
         there = moves.room_at(view, prompt["dungeon"], prompt["slot"]) if prompt["slot"] else None
-        if where in ["entrance", "room"] and not prompt["hero"]:
-            where = "left"
-        elif where == "room" and not there:
-            where = "limbo"
-        facts = {"seat": prompt["active"], "hero": prompt["hero"] or "", "room": there["room"] if there else ""}
-        return self.texts.say(f"ask-window-{where}", **self.to.spoken(facts))
+        where = f"window-{prompt['window']}"
+        if prompt["waiting"] and prompt["active"] == self.reader:
+            where = "before-it-happens"
+        elif prompt["window"] in ["entrance", "room"] and not prompt["hero"]:
+            where = "window-left"
+        elif prompt["window"] == "room" and not there:
+            where = "window-limbo"
+        return {"kind": where, "seat": prompt["active"], "hero": prompt["hero"] or "", "room": there["room"] if there else ""}
 
     # Explanations
 
     def town(self, view: View) -> list[str]:
         """Every hero in town with what lures him and where he would go now."""
-        return [line for hero in view["town"] for line in self.card(view, hero["hero"])] or [self.texts.say("town-empty")]
+        return self.several_cards(view, [hero["hero"] for hero in view["town"]]) or [self.texts.say("town-empty")]
 
     def discard(self, view: View) -> list[str]:
         """R10: the discard pile is open to all; the last card lies on top."""
-        pile = view["discard"][::-1]
-        cards = ", ".join(picture.copies(self.to, pile, one) for one in dict.fromkeys(pile))
-        return [self.texts.say("explain-discard", cards=cards) if pile else self.texts.say("explain-discard-empty")]
+        return [self.to.sentence("explain-discard", {"cards": view["discard"][::-1]})]
 
     def hand(self, view: View) -> list[str]:
-        held = dict.fromkeys(self.to.mine(view)["hand"])
-        return [line for one in held for line in self.card(view, one)] or [self.texts.say("hand-empty")]
+        return self.several_cards(view, self.to.mine(view)["hand"]) or [self.texts.say("hand-empty")]
 
     def boss(self, view: View) -> list[str] | None:
         boss = self.to.mine(view)["boss"]
         return self.card(view, boss) if boss else None
 
-    def player(self, view: View, seat: int) -> list[str] | None:
-        return numbers.player(self.to, view["seats"][seat])
-
-    def known(self, view: View, card: str) -> list[str]:
-        return [*numbers.printed(self.to, card), *numbers.now(self.to, view, card)]
-
-    def card_line(self, section: str, row: Data) -> str:
-        """What is printed; of a hero from how many players on he takes part."""
-        players = [self.texts.say("list-players", least=row["symbol"] or 2)] if section == "heroes" else []
-        return " ".join([*numbers.printed(self.to, row["id"]), *players])
+    def player(self, view: View, seat: int) -> list[str]:
+        """Numbers, the way to the boss, then every card on it."""
+        seen = view["seats"][seat]
+        guests = [room["miniboss"]["card"] for room in seen["rooms"] if room["miniboss"]]
+        cards = [*[room["room"] for room in seen["rooms"]], *guests, *([seen["boss"]] if seen["boss"] else [])]
+        lines = [picture.player(self.to, seen), *[f"  {line}" for line in picture.inside(self.to, seen)]]
+        return [*lines, *[f"  {line}" for line in [*self.to.pieces("piles", seen), *self.several_cards(view, cards)]]]

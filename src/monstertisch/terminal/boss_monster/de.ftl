@@ -3,26 +3,30 @@
 ## Der Tisch
 
 legend = M Monsterraum, F Fallenraum mit ihrem Schaden, ★ erweitert oder episch; Schätze: R Relikte, A Ausrüstung, Z Zauberbücher, G Gold
-turn-and-phase = Runde { $turn } · { $phase }
-heading-opening = Spielaufbau
-heading-beginning = Beginn
-heading-build = Bauen
-heading-reveal = Aufdecken
-heading-bait = Locken
-heading-adventure = Abenteuer
-heading-end = Ende der Runde
-heading-over = vorbei
-piles = Stapel: { $rooms } Räume, { $spells } Zauber · Ablage: { $discard }
+heading = Runde { $round } · { $phase } · Stapel: { $deck_rooms } Räume, { $deck_spells } Zauber · Ablage: { $discard_count }
+heading-phase = { $phase }
+phase-opening = Spielaufbau
+phase-beginning = Beginn
+phase-build = Bauen
+phase-reveal = Aufdecken
+phase-bait = Locken
+phase-adventure = Abenteuer
+phase-end = Ende der Runde
+phase-over = vorbei
 player-name = { $seat }{ $you ->
         [yes] {" "}(du)
        *[no] {""}
     }
-deed = { $source } { $you ->
+waits =
+    Es wartet: { $source } { $you ->
         [yes] von dir
        *[no] von { $seat }
     }
-waits = Es wartet: { $deed }
-lasts = Es wirkt: { $sentence }
+    { $targets }
+    { coins-paid }
+lasts =
+    Es wirkt: { event-lasting }
+    { $source }
 coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -37,7 +41,12 @@ health = Leben { $left }{ $epic ->
         [1] ★
        *[0] {""}
     }
-bait = { $why ->
+in-town = { $hero }: { health }, { $rule ->
+        [treasure] { $classes }
+        [fewest_souls] { class-fewest_souls }
+       *[other] { class-most_souls_minus_wounds }
+    } · { $why ->
+        [unknown] ?
         [tie] bleibt, unentschieden ({ $values })
         [none] bleibt, niemand hat etwas für ihn
        *[lured] { $you ->
@@ -53,48 +62,42 @@ player =
     { player-name }
     Seelen { $souls }, Wunden { $wounds }
     { coins }
-    { $treasure }
+    R{ $treasure_cleric } A{ $treasure_fighter } Z{ $treasure_mage } G{ $treasure_thief }
     { $you ->
         [yes] {""}
        *[no] { player-cards }
     }
-    { $known ->
-        [none] {""}
-       *[other] bekannt: { $known }
-    }
+    bekannt: { $known }
 player-cards = Hand: { $room_cards } { $room_cards ->
         [one] Raum
        *[other] Räume
     }, { $spell_cards } Zauber
-seat-facts = { coins }, { player-cards }
-hero-held = muss warten
-walk-end = { $dies_in ->
+seen-walker = { $hero } { health }: { $held ->
+        [1] muss warten
+       *[0] { $ending }
+    }
+seen-ending = { $dies_in ->
         [none] { $wounds ->
             [0] stirbt
-            [one] kommt mit { $left } durch: 1 Wunde
-           *[other] kommt mit { $left } durch: { $wounds } Wunden
+            [one] kommt mit { $left } durch, 1 Wunde
+           *[other] kommt mit { $left } durch, { $wounds } Wunden
         }
        *[other] stirbt in { $dies_in }
     }
-walk-step = { $skipped ->
-        [none] { $room } { $damage } (noch { $left })
+seen-steps = { $skipped ->
+        [none] { $room } { $damage }, noch { $left }
        *[other] { $room } übersprungen
     }
-face-down = verdeckt: { $card ->
+seen-down = verdeckt: { $card ->
         [none] ?
        *[other] { $card }
     }
-with-miniboss = { $miniboss } Stufe { $level }
-room-marks =
-    { $miniboss ->
-        [none] {""}
-       *[other] { with-miniboss }
-    }
+seen-miniboss = { $card } Stufe { $level }
+room =
+    { $slot } { $room } { kind-rooms }
+    { $miniboss }
     { coins-paid }
-    { $below ->
-        [0] {""}
-       *[other] { $below } darunter
-    }
+    darunter { $beneath }
     { $off ->
         [deactivated] aus
        *[other] { $text_on ->
@@ -102,10 +105,8 @@ room-marks =
            *[1] {""}
         }
     }
-    { $down ->
-        [none] {""}
-       *[other] { $down }
-    }
+    { $down }
+    darin { $walker }
 boss-at-end = { $levelled ->
         [1] { $boss } ({ $xp } XP, aufgestiegen)
        *[0] { $boss } ({ $xp } XP)
@@ -117,16 +118,23 @@ letter-cleric = R
 letter-fighter = A
 letter-mage = Z
 letter-thief = G
-sign-monster = M
-sign-trap = F
+kind-rooms = { $rank ->
+        [advanced] ★
+       *[ordinary] {""}
+    }{ $type ->
+        [monster] M
+       *[trap] F
+    }{ $damage } { $treasure }
+kind-bosses = { $xp } XP, { $treasure }
+kind-heroes = {""}
 kind-minibosses = Miniboss
 kind-spells = { $phases ->
         [build] Zauber, Bauen
         [adventure] Zauber, Abenteuer
        *[both] Zauber
     }
-lure-fewest_souls = wenigste Seelen
-lure-most_souls_minus_wounds = Seelen−Wunden
+class-fewest_souls = wenigste Seelen
+class-most_souls_minus_wounds = Seelen−Wunden
 
 ## Die Frage
 
@@ -192,8 +200,6 @@ ask-double = { $card }: Verdoppelst du den Schaden?
 ask-intrigue = Ohne Seele in dieser Runde: Welche Karte ziehst du?
 
 ## Die Zugliste
-boss-facts = { $xp } XP, { $letter }
-deal-text = eine Münze für einen zufälligen Zauber
 move-boss = wähle { $boss }
 move-redraw = alles tauschen
 move-keep = behalten
@@ -263,18 +269,20 @@ move-pass = { $asked ->
        *[other] passen
     }
 move-take_back = nimm die verdeckte Karte zurück
-
-in-town = in der Stadt
-in-dungeon = bei { $seat }
-hero-at = { $seat ->
-        [none] { in-town }
-       *[other] { $you ->
+move-place-text = {""}
+move-use_deal-text = eine Münze für einen zufälligen Zauber
+move-target_seat-text = { coins }, { player-cards }
+move-target_room-text =
+    { kind-rooms }
+    { $miniboss }
+move-target_hero-text = { $seat ->
+        [gone] {""}
+        [none] { health }, in der Stadt
+       *[other] { health }, { $you ->
             [yes] bei dir
-           *[no] { in-dungeon }
+           *[no] bei { $seat }
         }
     }
-in-souls_pile = Eine Seele von { $seat }.
-in-wounds_pile = Eine Wunde von { $seat }.
 
 ## Wie man Züge tippt
 typed-boss = Boss, wähle
@@ -287,12 +295,6 @@ typed-promote = befördere, Platz, { $slot }, { $pay ->
     }
 typed-sell = verkaufe
 typed-use = benutze, nutze, spiele, zaubere, setze, setz, zahle
-typed-use_card = { typed-use }
-typed-use_room = { typed-use }
-typed-use_miniboss = { typed-use }
-typed-use_hero = { typed-use }
-typed-use_boss = { typed-use }
-typed-use_deal = { typed-use }
 typed-discard = wirf ab, abwerfen
 typed-take = nimm
 typed-target = Ziel, wähle
@@ -301,7 +303,6 @@ typed-target_seat = { typed-target }, { $you ->
        *[no] {""}
     }
 typed-target_room = { typed-target }, { $guest }
-typed-target_hero = { typed-target }
 typed-target_treasure = { typed-target }, { $class }
 typed-trigger = zuerst, auslösen
 typed-mode = Wirkung, { $number }
@@ -326,12 +327,6 @@ help-moves =
     ja, nein, passe | Antworten; „passe alle“: für den Rest der Phase, bis jemand etwas einsetzt
 
 ## Was geschah
-event-walked = { $reduced ->
-        [0] { $room }: { $damage } Schaden, noch { $left }.
-       *[other] { $room }: { $damage } Schaden ({ $reduced } abgefangen), noch { $left }.
-    }
-event-arrived = Neu in der Stadt: { $heroes }.
-event-still_there = Noch in der Stadt: { $heroes }.
 inside-offered = { $bosses }
 inside-dealt = { $cards }
 inside-redrew = { $cards }
@@ -341,41 +336,48 @@ inside-looked = { $cards }
 inside-discarded = { $cards }
 inside-took_hidden = { $card }
 inside-placed = { $card }
-inside-declared = { $chosen }
+inside-declared =
+    { $targets }
+    { $mode }
+    { coins-paid }
 inside-built = { $over ->
         [none] Platz { $slot }
        *[other] Platz { $slot }, auf { $over }
     }
 inside-lured = { $values }
-inside-damaged = { $source }
+inside-damaged = { $source ->
+        [none] { $room }
+       *[other] { $source }
+    }
 inside-lasting = { $source }
 inside-swapped_rooms = { $rooms }
+after-bosses = { $values }.
 after-declared = { $waits ->
         [1] Das wartet noch.
        *[0] {""}
     }
-after-destroyed = { $uncovered ->
-        [none] {""}
-       *[other] Darunter: { $uncovered }.
-    } { $miniboss ->
-        [none] {""}
-       *[other] { $miniboss } ist verloren.
-    }
+after-destroyed =
+    Darunter: { $uncovered }.
+    { $miniboss } ist verloren.
 
-chosen-room = { $you ->
-        [yes] { $card } bei dir
-       *[no] { $card } bei { $seat }
+
+chosen = { $what ->
+        [gone] { $name } (schon weg)
+        [hero] { $name }
+        [treasure] { $name }
+        [seat] { $you ->
+            [yes] du
+           *[no] { $seat }
+        }
+       *[room] { $you ->
+            [yes] { $name } bei dir
+           *[no] { $name } bei { $seat }
+        }
     }
-chosen-seat = { $you ->
-        [yes] du
-       *[no] { $seat }
-    }
-chosen-treasure = { $treasure }
-chosen-gone = { $card } (schon weg)
 
 ## Erklärungen
 
-printed-rooms = { $name }: { $rank ->
+printed-rooms = { $card }: { $rank ->
         [advanced] erweiterter { $type ->
             [monster] Monsterraum
            *[trap] Fallenraum
@@ -388,73 +390,49 @@ printed-rooms = { $name }: { $rank ->
         [one] einmal
        *[other] { $copies }-mal
     } im Spiel
-printed-bosses = { $name }: Boss, { $xp } XP, Schatz: { $treasure }
-printed-spells = { $name }: { $kind }, { $copies }-mal im Spiel
-printed-heroes = { $name }: { $classes }, Leben { $health }, { $epic ->
+printed-bosses = { $card }: Boss, { $xp } XP, Schatz: { $treasure }
+printed-minibosses = { $card }: { kind-minibosses }
+printed-spells = { $card }: { kind-spells }, { $copies }-mal im Spiel
+printed-heroes = { $card }: { $lure }, Leben { $health }, { $epic ->
         [0] zählt einfach
        *[1] zählt doppelt
+    }, ab { $symbol ->
+        [0] 2
+       *[other] { $symbol }
+    } am Tisch
+text-of-level = Stufe { $level }: { $text }
+known-rooms-room =
+    Bei { $seat } auf Platz { $slot }: Schaden { $damage }, gedruckt { $printed_damage }{ changes }, Schätze { $treasure }{ $icon_modifiers ->
+        [none] {""}
+       *[other] {" "}({ $icon_modifiers })
     }
-explain-level = Stufe { $level }: { $text }
-explain-in-play = Bei { $seat } auf Platz { $slot }:
-explain-where = Auf deiner Hand: { $held }, auf der Ablage: { $discarded }.
-explain-room =
-    Schaden { $damage }, gedruckt { $printed_damage }{ $changes }
-    Schätze { $treasure }{ $icons }
     { $off ->
-        [deactivated] aus
-        [covered] verdeckt belegt
+        [deactivated] Aus.
+        [covered] Verdeckt belegt.
        *[none] { $text_on ->
-            [0] ohne Text
+            [0] Ohne Text.
            *[1] { $hero_text_on ->
-                [0] Text lässt Helden in Ruhe
+                [0] Sein Text lässt Helden in Ruhe.
                *[1] {""}
             }
         }
     }
     { $used ->
-        [1] schon benutzt
+        [1] Schon benutzt.
        *[0] {""}
     }
     { $coins ->
         [0] {""}
        *[other] { coins } darauf
     }
-    { $beneath ->
+    darunter { $beneath }
+    { $miniboss }
+changes = { $modifiers ->
         [none] {""}
-       *[other] darunter { $beneath }
+       *[other] {" "}({ $modifiers })
     }
-explain-hero =
-    Leben { $health }, Schaden { $damage }, noch { $left }{ $changes }
-    { $text_on ->
-        [0] Sein Text wird gerade ignoriert.
-       *[1] {""}
-    }
-explain-discard = Auf der Ablage, oben zuerst: { $cards }
-explain-discard-empty = Auf der Ablage liegt nichts.
-explain-piles =
-    { $souls_pile ->
-        [none] {""}
-       *[other] Seelen: { $souls_pile }
-    }
-    { $wounds_pile ->
-        [none] {""}
-       *[other] Wunden: { $wounds_pile }
-    }
-icons-icon = +{ $treasure }
-icons-no_icons = keine
-icons-each_icon = jede Sorte
-icons-double = ×2
-boss-state = { $levelled ->
-        [0] Noch nicht aufgestiegen: Die Fähigkeit kommt mit dem fünften Raum.
-       *[1] { $boss_text_on ->
-            [0] Aufgestiegen, aber die Fähigkeit pausiert in dieser Runde.
-           *[1] { $boss_used ->
-                [1] Aufgestiegen, in dieser Runde schon benutzt.
-               *[0] Aufgestiegen: Die Fähigkeit gilt.
-            }
-        }
-    }
-miniboss-state =
+known-miniboss-card =
+    Bei { $seat } auf Platz { $slot }: { $room }, Stufe { $level }
     { $used ->
         [1] Die zweite Stufe ist in dieser Runde benutzt.
        *[0] {""}
@@ -467,34 +445,83 @@ miniboss-state =
         [0] Seine Texte wirken gerade nicht.
        *[1] {""}
     }
-hero-removed = Aus dem Spiel.
-about-boss = Alle wählen gleichzeitig einen von zwei Bossen (R114). Die höchsten XP sind zuerst dran.
-about-redraw = Mit vier erweiterten Räumen oder viermal demselben Schatz darfst du einmal tauschen (R18).
-about-discard_two = Jeder wirft zwei Karten ab, welche, bleibt dir überlassen (R19).
-about-first_room = Der erste Raum muss ein normaler sein (R20). Alle legen verdeckt und decken gemeinsam auf.
-about-window-build = Wer baut, darf eine Karte verdeckt legen, einmal befördern und Zauber und Räume einsetzen (R41, R68). Danach dürfen die anderen einsetzen, was sie haben (R31).
-about-window-entrance = Bevor der Held hineingeht, darf der Besitzer, dann jeder andere etwas einsetzen (R31, R89).
-about-window-room = Der Held ist im Raum und hat den Schaden schon bekommen; jetzt darf der Besitzer, dann jeder andere etwas einsetzen (R31, R89).
-about-window-idle = Auch ohne Helden gibt es ein Fenster für Zauber und Räume (R84).
-about-mode = Die Wirkung wird beim Einsetzen gewählt (R29).
-about-target = Ziele werden beim Einsetzen gewählt; ist das Ziel später weg, verpufft die Wirkung (R29).
-about-coins = Gezahlt wird beim Einsetzen, zurück gibt es nichts (R29, R75).
-about-cost = Kosten werden beim Einsetzen bezahlt (R29).
-about-prevent = Auf den Zauber eines Gegners darf man antworten, bevor er wirkt (R32).
-about-tax = Ohne die Münze ist der Zauber verhindert (R32).
-about-pay_miniboss = Ein aufgedeckter Miniboss kostet eine Münze; sonst wird er abgeworfen (R52).
-about-trigger = Das ist freiwillig (R36).
-about-order = Was gleichzeitig auslöst, ordnet der Besitzer (R35).
-about-heal = Eine geheilte Wunde zählt als Seele.
-about-take = Die Ablage liegt offen (R10).
-about-look = Was du siehst, siehst nur du.
-about-keep_discard = Die Karte kommt auf deine Hand statt auf die Ablage.
-about-build_now = Das zählt nicht als dein Bau in dieser Runde (R58).
-about-discard_rooms = Eine Raumkarte aus deiner Hand.
-about-lay_coins = Die Münzen bleiben auf dem Raum liegen (R75).
-about-deal = Eine Münze für einen zufälligen Zauber, jetzt oder später in dieser Runde.
-about-double = Verdoppelt wird nach allem, was addiert wird (R130).
-about-intrigue = Wer in dieser Runde keine Seele bekam, zieht eine Karte (R115).
+known-hand = Auf deiner Hand: { $count }
+known-discard = Auf der Ablage: { $count }
+known-town-hero =
+    Leben { $health }, Schaden { $damage }, noch { $left }{ changes }
+    { $text_on ->
+        [0] Sein Text wird gerade ignoriert.
+       *[1] {""}
+    }
+known-bait-hero = in der Stadt: { $why ->
+        [tie] bleibt, unentschieden ({ $values })
+        [none] bleibt, niemand hat etwas für ihn
+       *[lured] wird gelockt ({ $values })
+    }
+known-entrance-hero =
+    { known-town-hero }
+    bei { $seat }{ $held ->
+        [1] {" "}(muss warten)
+       *[0] {""}
+    }
+known-inside-hero = { known-entrance-hero }
+known-walk-hero =
+    { $steps }
+    { seen-ending }
+known-souls_pile = Eine Seele von { $seat }.
+known-wounds_pile = Eine Wunde von { $seat }.
+known-removed = Aus dem Spiel.
+known-seats-boss = { $seat }: { $levelled ->
+        [0] Noch nicht aufgestiegen: Die Fähigkeit kommt mit dem fünften Raum.
+       *[1] { $boss_text_on ->
+            [0] Aufgestiegen, aber die Fähigkeit pausiert in dieser Runde.
+           *[1] { $boss_used ->
+                [1] Aufgestiegen, in dieser Runde schon benutzt.
+               *[0] Aufgestiegen: Die Fähigkeit gilt.
+            }
+        }
+    }
+explain-discard = Auf der Ablage, oben zuerst: { $cards ->
+        [none] –
+       *[other] { $cards }
+    }
+piles =
+    Seelen: { $souls_pile }
+    Wunden: { $wounds_pile }
+icons-icon = +{ $class }
+icons-no_icons = keine
+icons-each_icon = jede Sorte
+icons-double = ×2
+why-boss = Alle wählen gleichzeitig einen von zwei Bossen (R114). Die höchsten XP sind zuerst dran.
+why-redraw = Mit vier erweiterten Räumen oder viermal demselben Schatz darfst du einmal tauschen (R18).
+why-discard_two = Jeder wirft zwei Karten ab, welche, bleibt dir überlassen (R19).
+why-first_room = Der erste Raum muss ein normaler sein (R20). Alle legen verdeckt und decken gemeinsam auf.
+why-window-build = Wer baut, darf eine Karte verdeckt legen, einmal befördern und Zauber und Räume einsetzen (R41, R68). Danach dürfen die anderen einsetzen, was sie haben (R31).
+why-window-entrance = Bevor der Held hineingeht, darf der Besitzer, dann jeder andere etwas einsetzen (R31, R89).
+why-window-room = Der Held ist im Raum und hat den Schaden schon bekommen; jetzt darf der Besitzer, dann jeder andere etwas einsetzen (R31, R89).
+why-window-limbo = { why-window-room }
+why-window-left = { why-window-room }
+why-before-it-happens = { why-window-build }
+why-window-idle = Auch ohne Helden gibt es ein Fenster für Zauber und Räume (R84).
+why-mode = Die Wirkung wird beim Einsetzen gewählt (R29).
+why-target = Ziele werden beim Einsetzen gewählt; ist das Ziel später weg, verpufft die Wirkung (R29).
+why-coins = Gezahlt wird beim Einsetzen, zurück gibt es nichts (R29, R75).
+why-cost = Kosten werden beim Einsetzen bezahlt (R29).
+why-prevent = Auf den Zauber eines Gegners darf man antworten, bevor er wirkt (R32).
+why-tax = Ohne die Münze ist der Zauber verhindert (R32).
+why-pay_miniboss = Ein aufgedeckter Miniboss kostet eine Münze; sonst wird er abgeworfen (R52).
+why-trigger = Das ist freiwillig (R36).
+why-order = Was gleichzeitig auslöst, ordnet der Besitzer (R35).
+why-heal = Eine geheilte Wunde zählt als Seele.
+why-take = Die Ablage liegt offen (R10).
+why-look = Was du siehst, siehst nur du.
+why-keep_discard = Die Karte kommt auf deine Hand statt auf die Ablage.
+why-build_now = Das zählt nicht als dein Bau in dieser Runde (R58).
+why-discard_rooms = Eine Raumkarte aus deiner Hand.
+why-lay_coins = Die Münzen bleiben auf dem Raum liegen (R75).
+why-deal = Eine Münze für einen zufälligen Zauber, jetzt oder später in dieser Runde.
+why-double = Verdoppelt wird nach allem, was addiert wird (R130).
+why-intrigue = Wer in dieser Runde keine Seele bekam, zieht eine Karte (R115).
 rules =
     Du bist der Boss. Zehn Seelen gewinnen, fünf Wunden werfen dich raus.
 
@@ -513,7 +540,6 @@ cards-minibosses = Minibosse
 cards-spells = Zauber
 cards-heroes = Helden
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
-list-players = ab { $least } am Tisch
 source-public = öffentliche Kartenliste
 source-public-of = { $facts } aus einer öffentlichen Kartenliste
 fact-name_de = deutscher Name

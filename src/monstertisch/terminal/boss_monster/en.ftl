@@ -3,26 +3,30 @@
 ## The table
 
 legend = M monster room, T trap room with their damage, ★ advanced or epic; treasure: R relics, E equipment, S spellbooks, G gold
-turn-and-phase = Turn { $turn } · { $phase }
-heading-opening = setup
-heading-beginning = beginning
-heading-build = Build
-heading-reveal = Reveal
-heading-bait = Bait
-heading-adventure = Adventure
-heading-end = end of the turn
-heading-over = over
-piles = decks: { $rooms } rooms, { $spells } spells · discard pile: { $discard }
+heading = Turn { $round } · { $phase } · decks: { $deck_rooms } rooms, { $deck_spells } spells · discard pile: { $discard_count }
+heading-phase = { $phase }
+phase-opening = setup
+phase-beginning = beginning
+phase-build = Build
+phase-reveal = Reveal
+phase-bait = Bait
+phase-adventure = Adventure
+phase-end = end of the turn
+phase-over = over
 player-name = { $seat }{ $you ->
         [yes] {" "}(you)
        *[no] {""}
     }
-deed = { $source } { $you ->
+waits =
+    Waiting: { $source } { $you ->
         [yes] by you
        *[no] by { $seat }
     }
-waits = Waiting: { $deed }
-lasts = In force: { $sentence }
+    { $targets }
+    { coins-paid }
+lasts =
+    In force: { event-lasting }
+    { $source }
 coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -37,7 +41,12 @@ health = health { $left }{ $epic ->
         [1] ★
        *[0] {""}
     }
-bait = { $why ->
+in-town = { $hero }: { health }, { $rule ->
+        [treasure] { $classes }
+        [fewest_souls] { class-fewest_souls }
+       *[other] { class-most_souls_minus_wounds }
+    } · { $why ->
+        [unknown] ?
         [tie] stays, a tie ({ $values })
         [none] stays, nobody has anything for him
        *[lured] { $you ->
@@ -53,15 +62,12 @@ player =
     { player-name }
     souls { $souls }, wounds { $wounds }
     { coins }
-    { $treasure }
+    R{ $treasure_cleric } E{ $treasure_fighter } S{ $treasure_mage } G{ $treasure_thief }
     { $you ->
         [yes] {""}
        *[no] { player-cards }
     }
-    { $known ->
-        [none] {""}
-       *[other] known: { $known }
-    }
+    known: { $known }
 player-cards = hand: { $room_cards } { $room_cards ->
         [one] room
        *[other] rooms
@@ -69,35 +75,32 @@ player-cards = hand: { $room_cards } { $room_cards ->
         [one] spell
        *[other] spells
     }
-seat-facts = { coins }, { player-cards }
-hero-held = must wait
-walk-end = { $dies_in ->
+seen-walker = { $hero } { health }: { $held ->
+        [1] must wait
+       *[0] { $ending }
+    }
+seen-ending = { $dies_in ->
         [none] { $wounds ->
             [0] dies
-            [one] gets through with { $left }: 1 wound
-           *[other] gets through with { $left }: { $wounds } wounds
+            [one] gets through with { $left }, 1 wound
+           *[other] gets through with { $left }, { $wounds } wounds
         }
        *[other] dies in { $dies_in }
     }
-walk-step = { $skipped ->
-        [none] { $room } { $damage } ({ $left } left)
+seen-steps = { $skipped ->
+        [none] { $room } { $damage }, { $left } left
        *[other] { $room } skipped
     }
-face-down = face down: { $card ->
+seen-down = face down: { $card ->
         [none] ?
        *[other] { $card }
     }
-with-miniboss = { $miniboss } level { $level }
-room-marks =
-    { $miniboss ->
-        [none] {""}
-       *[other] { with-miniboss }
-    }
+seen-miniboss = { $card } level { $level }
+room =
+    { $slot } { $room } { kind-rooms }
+    { $miniboss }
     { coins-paid }
-    { $below ->
-        [0] {""}
-       *[other] { $below } beneath
-    }
+    beneath it { $beneath }
     { $off ->
         [deactivated] off
        *[other] { $text_on ->
@@ -105,10 +108,8 @@ room-marks =
            *[1] {""}
         }
     }
-    { $down ->
-        [none] {""}
-       *[other] { $down }
-    }
+    { $down }
+    here { $walker }
 boss-at-end = { $levelled ->
         [1] { $boss } ({ $xp } XP, levelled up)
        *[0] { $boss } ({ $xp } XP)
@@ -120,16 +121,23 @@ letter-cleric = R
 letter-fighter = E
 letter-mage = S
 letter-thief = G
-sign-monster = M
-sign-trap = T
+kind-rooms = { $rank ->
+        [advanced] ★
+       *[ordinary] {""}
+    }{ $type ->
+        [monster] M
+       *[trap] T
+    }{ $damage } { $treasure }
+kind-bosses = { $xp } XP, { $treasure }
+kind-heroes = {""}
 kind-minibosses = miniboss
 kind-spells = { $phases ->
         [build] spell, build
         [adventure] spell, adventure
        *[both] spell
     }
-lure-fewest_souls = fewest souls
-lure-most_souls_minus_wounds = souls−wounds
+class-fewest_souls = fewest souls
+class-most_souls_minus_wounds = souls−wounds
 
 ## The question
 
@@ -195,8 +203,6 @@ ask-double = { $card }: do you double the damage?
 ask-intrigue = No soul this turn: which card do you draw?
 
 ## The list of moves
-boss-facts = { $xp } XP, { $letter }
-deal-text = one coin for a random spell
 move-boss = choose { $boss }
 move-redraw = swap everything
 move-keep = keep it
@@ -266,18 +272,20 @@ move-pass = { $asked ->
        *[other] pass
     }
 move-take_back = take back the card that lies face down
-
-in-town = in town
-in-dungeon = at { $seat }’s dungeon
-hero-at = { $seat ->
-        [none] { in-town }
-       *[other] { $you ->
+move-place-text = {""}
+move-use_deal-text = one coin for a random spell
+move-target_seat-text = { coins }, { player-cards }
+move-target_room-text =
+    { kind-rooms }
+    { $miniboss }
+move-target_hero-text = { $seat ->
+        [gone] {""}
+        [none] { health }, in town
+       *[other] { health }, { $you ->
             [yes] at your dungeon
-           *[no] { in-dungeon }
+           *[no] at { $seat }’s dungeon
         }
     }
-in-souls_pile = A soul of { $seat }.
-in-wounds_pile = A wound of { $seat }.
 
 ## How moves are typed
 typed-boss = boss, choose
@@ -290,12 +298,6 @@ typed-promote = promote, slot, { $slot }, { $pay ->
     }
 typed-sell = sell
 typed-use = use, play, cast, declare, pay
-typed-use_card = { typed-use }
-typed-use_room = { typed-use }
-typed-use_miniboss = { typed-use }
-typed-use_hero = { typed-use }
-typed-use_boss = { typed-use }
-typed-use_deal = { typed-use }
 typed-discard = discard
 typed-take = take
 typed-target = target, choose
@@ -304,7 +306,6 @@ typed-target_seat = { typed-target }, { $you ->
        *[no] {""}
     }
 typed-target_room = { typed-target }, { $guest }
-typed-target_hero = { typed-target }
 typed-target_treasure = { typed-target }, { $class }
 typed-trigger = trigger, first
 typed-mode = mode, effect, { $number }
@@ -329,12 +330,6 @@ help-moves =
     yes, no, pass | answers; “pass all”: for the rest of the phase, until somebody uses something
 
 ## What happened
-event-walked = { $reduced ->
-        [0] { $room }: { $damage } damage, { $left } left.
-       *[other] { $room }: { $damage } damage ({ $reduced } absorbed), { $left } left.
-    }
-event-arrived = New in town: { $heroes }.
-event-still_there = Still in town: { $heroes }.
 inside-offered = { $bosses }
 inside-dealt = { $cards }
 inside-redrew = { $cards }
@@ -344,41 +339,48 @@ inside-looked = { $cards }
 inside-discarded = { $cards }
 inside-took_hidden = { $card }
 inside-placed = { $card }
-inside-declared = { $chosen }
+inside-declared =
+    { $targets }
+    { $mode }
+    { coins-paid }
 inside-built = { $over ->
         [none] slot { $slot }
        *[other] slot { $slot }, on { $over }
     }
 inside-lured = { $values }
-inside-damaged = { $source }
+inside-damaged = { $source ->
+        [none] { $room }
+       *[other] { $source }
+    }
 inside-lasting = { $source }
 inside-swapped_rooms = { $rooms }
+after-bosses = { $values }.
 after-declared = { $waits ->
         [1] It still waits.
        *[0] {""}
     }
-after-destroyed = { $uncovered ->
-        [none] {""}
-       *[other] Beneath it: { $uncovered }.
-    } { $miniboss ->
-        [none] {""}
-       *[other] { $miniboss } is lost.
-    }
+after-destroyed =
+    Beneath it: { $uncovered }.
+    { $miniboss } is lost.
 
-chosen-room = { $you ->
-        [yes] { $card } at yours
-       *[no] { $card } at { $seat }
+
+chosen = { $what ->
+        [gone] { $name } (gone already)
+        [hero] { $name }
+        [treasure] { $name }
+        [seat] { $you ->
+            [yes] you
+           *[no] { $seat }
+        }
+       *[room] { $you ->
+            [yes] { $name } at yours
+           *[no] { $name } at { $seat }
+        }
     }
-chosen-seat = { $you ->
-        [yes] you
-       *[no] { $seat }
-    }
-chosen-treasure = { $treasure }
-chosen-gone = { $card } (gone already)
 
 ## Explanations
 
-printed-rooms = { $name }: { $rank ->
+printed-rooms = { $card }: { $rank ->
         [advanced] advanced { $type ->
             [monster] monster room
            *[trap] trap room
@@ -391,73 +393,49 @@ printed-rooms = { $name }: { $rank ->
         [one] once
        *[other] { $copies } times
     } in the game
-printed-bosses = { $name }: boss, { $xp } XP, treasure: { $treasure }
-printed-spells = { $name }: { $kind }, { $copies } times in the game
-printed-heroes = { $name }: { $classes }, health { $health }, { $epic ->
+printed-bosses = { $card }: boss, { $xp } XP, treasure: { $treasure }
+printed-minibosses = { $card }: { kind-minibosses }
+printed-spells = { $card }: { kind-spells }, { $copies } times in the game
+printed-heroes = { $card }: { $lure }, health { $health }, { $epic ->
         [0] counts once
        *[1] counts twice
+    }, from { $symbol ->
+        [0] 2
+       *[other] { $symbol }
+    } players on
+text-of-level = Level { $level }: { $text }
+known-rooms-room =
+    At { $seat }’s, slot { $slot }: damage { $damage }, printed { $printed_damage }{ changes }, treasure { $treasure }{ $icon_modifiers ->
+        [none] {""}
+       *[other] {" "}({ $icon_modifiers })
     }
-explain-level = Level { $level }: { $text }
-explain-in-play = At { $seat }’s, slot { $slot }:
-explain-where = In your hand: { $held }, on the discard pile: { $discarded }.
-explain-room =
-    damage { $damage }, printed { $printed_damage }{ $changes }
-    treasure { $treasure }{ $icons }
     { $off ->
-        [deactivated] off
-        [covered] covered face down
+        [deactivated] Off.
+        [covered] Covered face down.
        *[none] { $text_on ->
-            [0] no text
+            [0] No text.
            *[1] { $hero_text_on ->
-                [0] text leaves heroes alone
+                [0] Its text leaves heroes alone.
                *[1] {""}
             }
         }
     }
     { $used ->
-        [1] used already
+        [1] Used already.
        *[0] {""}
     }
     { $coins ->
         [0] {""}
        *[other] { coins } on it
     }
-    { $beneath ->
+    beneath it { $beneath }
+    { $miniboss }
+changes = { $modifiers ->
         [none] {""}
-       *[other] beneath it { $beneath }
+       *[other] {" "}({ $modifiers })
     }
-explain-hero =
-    health { $health }, damage { $damage }, { $left } left{ $changes }
-    { $text_on ->
-        [0] Its text is ignored now.
-       *[1] {""}
-    }
-explain-discard = On the discard pile, from the top: { $cards }
-explain-discard-empty = The discard pile is empty.
-explain-piles =
-    { $souls_pile ->
-        [none] {""}
-       *[other] Souls: { $souls_pile }
-    }
-    { $wounds_pile ->
-        [none] {""}
-       *[other] Wounds: { $wounds_pile }
-    }
-icons-icon = +{ $treasure }
-icons-no_icons = none
-icons-each_icon = one of each
-icons-double = ×2
-boss-state = { $levelled ->
-        [0] Not levelled up yet: the ability comes with the fifth room.
-       *[1] { $boss_text_on ->
-            [0] Levelled up, but the ability pauses this turn.
-           *[1] { $boss_used ->
-                [1] Levelled up, used already this turn.
-               *[0] Levelled up: the ability is in force.
-            }
-        }
-    }
-miniboss-state =
+known-miniboss-card =
+    At { $seat }’s, slot { $slot }: { $room }, level { $level }
     { $used ->
         [1] The second level is used this turn.
        *[0] {""}
@@ -470,34 +448,83 @@ miniboss-state =
         [0] Its texts do not work now.
        *[1] {""}
     }
-hero-removed = Out of the game.
-about-boss = All choose one of two bosses at the same time (R114). The highest XP goes first.
-about-redraw = With four advanced rooms or four times the same treasure you may swap once (R18).
-about-discard_two = Everyone discards two cards, whichever they like (R19).
-about-first_room = The first room must be an ordinary one (R20). All lay face down and reveal together.
-about-window-build = Who builds may lay a card face down, promote once, and use spells and rooms (R41, R68). Then the others may use what they have (R31).
-about-window-entrance = Before the hero goes in, the owner and then everyone else may use something (R31, R89).
-about-window-room = The hero is in the room and has taken its damage; now the owner and then everyone else may use something (R31, R89).
-about-window-idle = There is a window for spells and rooms even without heroes (R84).
-about-mode = The effect is chosen on declaring (R29).
-about-target = Targets are chosen on declaring; if the target is gone later, nothing happens (R29).
-about-coins = Paid on declaring; nothing is given back (R29, R75).
-about-cost = Costs are paid on declaring (R29).
-about-prevent = An opponent’s spell may be answered before it takes effect (R32).
-about-tax = Without the coin the spell is prevented (R32).
-about-pay_miniboss = A revealed miniboss costs a coin; else it is discarded (R52).
-about-trigger = This is up to you (R36).
-about-order = Who owns several triggers puts them in order (R35).
-about-heal = A healed wound counts as a soul.
-about-take = The discard pile is open (R10).
-about-look = What you see only you see.
-about-keep_discard = The card goes to your hand instead of the discard pile.
-about-build_now = It does not count as your build of this turn (R58).
-about-discard_rooms = A room card from your hand.
-about-lay_coins = The coins stay on the room (R75).
-about-deal = One coin for a random spell, now or later this turn.
-about-double = Doubling comes after everything that is added (R130).
-about-intrigue = Who got no soul this turn draws a card (R115).
+known-hand = In your hand: { $count }
+known-discard = On the discard pile: { $count }
+known-town-hero =
+    health { $health }, damage { $damage }, { $left } left{ changes }
+    { $text_on ->
+        [0] Its text is ignored now.
+       *[1] {""}
+    }
+known-bait-hero = in town: { $why ->
+        [tie] stays, a tie ({ $values })
+        [none] stays, nobody has anything for him
+       *[lured] is lured ({ $values })
+    }
+known-entrance-hero =
+    { known-town-hero }
+    at { $seat }’s dungeon{ $held ->
+        [1] {" "}(must wait)
+       *[0] {""}
+    }
+known-inside-hero = { known-entrance-hero }
+known-walk-hero =
+    { $steps }
+    { seen-ending }
+known-souls_pile = A soul of { $seat }.
+known-wounds_pile = A wound of { $seat }.
+known-removed = Out of the game.
+known-seats-boss = { $seat }: { $levelled ->
+        [0] Not levelled up yet: the ability comes with the fifth room.
+       *[1] { $boss_text_on ->
+            [0] Levelled up, but the ability pauses this turn.
+           *[1] { $boss_used ->
+                [1] Levelled up, used already this turn.
+               *[0] Levelled up: the ability is in force.
+            }
+        }
+    }
+explain-discard = On the discard pile, from the top: { $cards ->
+        [none] –
+       *[other] { $cards }
+    }
+piles =
+    Souls: { $souls_pile }
+    Wounds: { $wounds_pile }
+icons-icon = +{ $class }
+icons-no_icons = no icon
+icons-each_icon = one of each
+icons-double = ×2
+why-boss = All choose one of two bosses at the same time (R114). The highest XP goes first.
+why-redraw = With four advanced rooms or four times the same treasure you may swap once (R18).
+why-discard_two = Everyone discards two cards, whichever they like (R19).
+why-first_room = The first room must be an ordinary one (R20). All lay face down and reveal together.
+why-window-build = Who builds may lay a card face down, promote once, and use spells and rooms (R41, R68). Then the others may use what they have (R31).
+why-window-entrance = Before the hero goes in, the owner and then everyone else may use something (R31, R89).
+why-window-room = The hero is in the room and has taken its damage; now the owner and then everyone else may use something (R31, R89).
+why-window-limbo = { why-window-room }
+why-window-left = { why-window-room }
+why-before-it-happens = { why-window-build }
+why-window-idle = There is a window for spells and rooms even without heroes (R84).
+why-mode = The effect is chosen on declaring (R29).
+why-target = Targets are chosen on declaring; if the target is gone later, nothing happens (R29).
+why-coins = Paid on declaring; nothing is given back (R29, R75).
+why-cost = Costs are paid on declaring (R29).
+why-prevent = An opponent’s spell may be answered before it takes effect (R32).
+why-tax = Without the coin the spell is prevented (R32).
+why-pay_miniboss = A revealed miniboss costs a coin; else it is discarded (R52).
+why-trigger = This is up to you (R36).
+why-order = Who owns several triggers puts them in order (R35).
+why-heal = A healed wound counts as a soul.
+why-take = The discard pile is open (R10).
+why-look = What you see only you see.
+why-keep_discard = The card goes to your hand instead of the discard pile.
+why-build_now = It does not count as your build of this turn (R58).
+why-discard_rooms = A room card from your hand.
+why-lay_coins = The coins stay on the room (R75).
+why-deal = One coin for a random spell, now or later this turn.
+why-double = Doubling comes after everything that is added (R130).
+why-intrigue = Who got no soul this turn draws a card (R115).
 rules =
     You are the boss. Ten souls win, five wounds throw you out.
 
@@ -516,7 +543,6 @@ cards-minibosses = Minibosses
 cards-spells = Spells
 cards-heroes = Heroes
 cards-legend = ~ means: at least one value was reconstructed by us and is not confirmed by the publisher.
-list-players = from { $least } players on
 source-public = public card list
 source-public-of = { $facts } from a public card list
 fact-name_de = German name

@@ -1,10 +1,9 @@
-"""Moves with what their sentences need to know of the table, and what they bring."""
+"""Moves with what their sentences need to know of the table."""
 
 from __future__ import annotations
 
-from ...core.event import Facts
 from ...core.game import Data, View
-from .picture import health, heroes_in
+from .picture import heroes_in
 from .teller import Teller
 
 
@@ -25,13 +24,13 @@ def facts(to: Teller, view: View, move: Data) -> Data:
         inside = to.sections[move["card"]] == "minibosses"
         return {**move, "how": "new" if there is None else "in" if inside else "on", "room": there["room"] if there else ""}
     if kind == "promote":
-        return {**move, "miniboss": own_card(view, seat, {**move, "miniboss": True}), "pay": move.get("pay", "coin")}
+        return {"pay": "coin", **move, **guest_of(room_at(view, seat, move["slot"]), move["slot"])}
     if kind == "trigger":
-        return {"kind": kind, "card": own_card(view, seat, move), "slot": move.get("slot", "")}
+        return trigger(view, move, view["seats"][seat])
     if kind == "mode":
         return {"kind": kind, "number": move["mode"] + 1, "mode": to.mode(view["prompt"].get("source"), move["mode"])}
     if kind in ["declare", "target"]:
-        return on_table(to, view, move)
+        return on_table(to, view, move, "use" if kind == "declare" else "target")
     return {**move, "asked": asked(view["prompt"], seat)}
 
 
@@ -41,69 +40,39 @@ def asked(prompt: Data, seat: int) -> str:
     return "build" if building else str(prompt["kind"])
 
 
-def own_card(view: View, seat: int, move: Data) -> str:
-    """The own card that a move is about; where there is none, its slot."""
-    if "boss" in move:
-        return str(view["seats"][seat]["boss"] or "")
-    there = room_at(view, seat, move["slot"])
-    if there is None or ("miniboss" in move and there["miniboss"] is None):
-        return str(move["slot"])
-    return str(there["miniboss"]["card"] if "miniboss" in move else there["room"])
+def guest_of(there: Data | None, slot: int) -> Data:
+    """Who lives in a room, and the level that comes next."""
+    guest = there["miniboss"] if there else None
+    return {"miniboss": guest["card"], "level": min(guest["level"] + 1, 3)} if guest else {"miniboss": str(slot)}
 
 
-def on_table(to: Teller, view: View, move: Data) -> Data:
+def trigger(view: View, move: Data, mine: Data) -> Data:
+    """R35: the text of an own room, of its miniboss or of the boss."""
+    there = room_at(view, mine["seat"], move.get("slot", 0))
+    guest = there["miniboss"] if there and "miniboss" in move else None
+    card = mine["boss"] if "boss" in move else guest["card"] if guest else there["room"] if there else move.get("slot")
+    level = next((one["level"] for one in view["prompt"].get("triggers", []) if one["card"] == card), None)
+    return {"kind": "trigger", "card": str(card or ""), "slot": move.get("slot", ""), "level": level}
+
+
+def on_table(to: Teller, view: View, move: Data, kind: str) -> Data:
     """R28, R29: a card of one's hand, or something in play: a player, a room with whoever lives there, a hero, a treasure."""
-    kind = "use" if move["kind"] == "declare" else "target"
     found = {key: move[key] for key in ["card", "hero", "treasure"] if key in move}
     if found:
         [(key, card)] = found.items()
-        return {"kind": f"{kind}_{key}", key: card, "class": card, "how": to.sections.get(card, "")}
+        hero = heroes_in(view).get(card, {"left": 0, "epic": False, "seat": "gone"})
+        return {**hero, "kind": f"{kind}_{key}", key: card, "class": card, "how": to.sections.get(card, "")}
     if "boss" in move or "deal" in move:
         seat: int = move["boss"] if "boss" in move else move["deal"]
         boss = view["seats"][seat]["boss"] if seat < len(view["seats"]) else None
         return {"kind": "use_boss" if "boss" in move else "use_deal", "seat": seat, "boss": boss or str(seat + 1)}
     if "slot" not in move:
-        return {"kind": f"{kind}_seat", "seat": move["seat"]}
+        seen = view["seats"][move["seat"]] if move["seat"] < len(view["seats"]) else {}
+        numbers = {key: seen[key] for key in ["coins", "room_cards", "spell_cards"] if key in seen}
+        return {"kind": f"{kind}_seat", "seat": move["seat"], **numbers}
     there = room_at(view, move["seat"], move["slot"])
-    guest = there["miniboss"]["card"] if there and there["miniboss"] else ""
-    place = {"seat": move["seat"], "slot": move["slot"], "guest": guest}
+    place = {"seat": move["seat"], "slot": move["slot"]}
     if "level" in move:
-        return {"kind": "use_miniboss", "level": move["level"], "miniboss": guest or str(move["slot"]), **place}
-    return {"kind": f"{kind}_room", "room": there["room"] if there else str(move["slot"]), **place}
-
-
-def brings(to: Teller, view: View, move: Data, preview: Facts) -> str:
-    """What there is to know of what a move names."""
-    kind, say = move["kind"], to.say
-    if kind in ["discard", "take", "sell"]:
-        return f"{to.kind(move['card'])} · {to.text(move['card'])}"
-    if kind == "boss":
-        row = to.rows[move["boss"]]
-        facts = say("boss-facts", xp=row["xp"], letter=say(f"letter-{row['treasure']}"))
-        return f"{facts} · {to.text(move['boss'])}"
-    if kind == "promote":
-        return say("explain-level", level=preview["level"], text=to.text(move["miniboss"], preview["level"]))
-    if kind == "trigger":
-        level = next((one["level"] for one in view["prompt"].get("triggers", []) if one["card"] == move["card"]), None)
-        return to.text(move["card"], level)
-    if kind == "use_deal":
-        return say("deal-text")
-    if kind == "use_miniboss":
-        return to.text(move["miniboss"], move["level"])
-    if kind.startswith("use_"):
-        return to.text(next(move[key] for key in ["card", "hero", "room", "boss"] if key in move))
-    return target(to, view, move) if kind in ["target_hero", "target_seat", "target_room"] else ""
-
-
-def target(to: Teller, view: View, move: Data) -> str:
-    """What a target is like now; a healed wound is nowhere."""
-    if move["kind"] == "target_room":
-        there = room_at(view, move["seat"], move["slot"])
-        assert there is not None
-        guest = there["miniboss"]
-        level = f" + {to.sentence('with-miniboss', {**guest, 'miniboss': guest})}" if guest else ""
-        return f"{to.room_sign(there)}{level}"
-    if move["kind"] == "target_seat":
-        return to.sentence("seat-facts", view["seats"][move["seat"]])
-    hero = heroes_in(view).get(move["hero"])
-    return f"{health(to, hero)}, {to.sentence('hero-at', {'seat': hero['at']})}" if hero else ""
+        return {**place, **guest_of(there, move["slot"]), "kind": "use_miniboss", "level": move["level"]}
+    guest = there["miniboss"] if there else None
+    return {**(there or {"room": str(move["slot"])}), **place, "kind": f"{kind}_room", "guest": guest["card"] if guest else ""}

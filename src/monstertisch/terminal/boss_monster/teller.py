@@ -1,76 +1,85 @@
-"""What is told of cards: their texts, heroes in short, rooms and treasure as signs."""
+"""What is told of cards and of things on the table: texts, heroes in short, treasure as letters, targets, changes."""
 
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
+from ...core.card_file import signed
 from ...core.game import Data
 from .. import teller
-
-CLASSES = ["cleric", "fighter", "mage", "thief"]
-STAR = "★"  # advanced rooms and epic heroes
+from ..teller import bracketed
 
 
 class Teller(teller.Teller):
-    @property
-    def explained(self) -> list[str]:
-        """Not the numbers of the game."""
-        return [card for card in self.rows if self.sections[card] != "numbers"]
+    OWN_WORDS = ["treasure", "classes", "lure", "values", "targets", "modifiers", "icon_modifiers"]
 
-    def short(self, card: str) -> str:
+    def name(self, card: str, key: str = "card") -> str:
         """A hero by what stands before the comma."""
-        return self.name(card).split(",")[0]
-
-    def spellings(self, card: str) -> list[str]:
-        """Also heroes in short."""
-        full = super().spellings(card)
-        return [*full, *[name.split(",")[0] for name in full if "," in name]]
+        return super().name(card, key).split(",")[0]
 
     def text(self, card: str, level: int | None = None) -> str:
         """What a card does; of a miniboss the text of one level."""
         texts = self.tell(card)
         if level is not None:
-            return texts[level - 1]
-        return " ".join(f"{at + 1}: {text}" for at, text in enumerate(texts)) if len(texts) > 1 else "".join(texts)
+            return self.numbered(texts)[level - 1]
+        return " ".join(self.numbered(texts) if len(texts) > 1 else texts)
+
+    def printed(self, section: str, row: Data) -> list[str]:
+        first, *texts = super().printed(section, row)
+        return [first, *(self.numbered(texts) if section == "minibosses" else texts)]
+
+    def numbered(self, texts: list[str]) -> list[str]:
+        """The texts of a miniboss by their levels."""
+        return [self.say("text-of-level", level=at, text=text) for at, text in enumerate(texts, start=1)]
+
+    def kind(self, card: str) -> str:
+        """What sort of card it is, a room with its numbers."""
+        row = {"phases": [], **self.rows[card]}
+        icons = {"treasure": Counter(row["treasure"])} if self.sections[card] == "rooms" else {}
+        return self.sentence(f"kind-{self.sections[card]}", {**row, **icons}).strip()
+
+    def gist(self, card: str, facts: Data) -> str:
+        level = facts.get("level") if self.sections[card] == "minibosses" else None
+        return " · ".join(filter(None, [self.kind(card), self.text(card, level)]))
 
     def mode(self, source: Data | None, mode: int) -> str:
         """One of the things between which a card lets choose; what it does not have is but a number."""
         key = f"mode-{source['card']}-{source['level'] or 0}-{mode}" if source else ""
         return self.texts.say(key) if self.texts.has(key) else str(mode + 1)
 
-    def event(self, facts: Data) -> str:
-        """The phases have headings."""
-        return self.say(f"heading-{facts['phase']}") if facts["event"] == "phase" else super().event(facts)
+    # Things
 
-    # Treasure and rooms
+    def value(self, key: str, value: Any) -> str:
+        if key == "treasure" and isinstance(value, dict):
+            return "".join(self.say(f"letter-{one}") * value[one] for one in value)
+        if key == "treasure" and isinstance(value, list):
+            return " + ".join(self.value(key, one) for one in value)
+        if key == "classes":
+            return "".join(self.say(f"letter-{one}") for one in value)
+        if key == "lure":
+            return " / ".join(self.say(f"class-{one}") for one in value)
+        if key == "values":
+            return self.by_seat(value)
+        if key == "targets" and isinstance(value, dict):
+            return self.target(value)
+        if key in ["modifiers", "icon_modifiers"] and isinstance(value, dict):
+            return self.change(value)
+        return super().value(key, value)
 
-    def letters(self, treasure: dict[str, int]) -> str:
-        """One letter per icon."""
-        return "".join(self.say(f"letter-{one}") * treasure.get(one, 0) for one in CLASSES)
+    def spoken(self, facts: Data) -> Data:
+        """Nobody has less than no health left."""
+        left = {"left": max(facts["left"], 0)} if isinstance(facts.get("left"), int) else {}
+        return super().spoken({**facts, **left})
 
-    def totals(self, treasure: dict[str, int]) -> str:
-        return " ".join(f"{self.say(f'letter-{one}')}{treasure[one]}" for one in CLASSES)
+    def target(self, seen: Data) -> str:
+        """What was chosen for an effect; of what has left its place only the name."""
+        kind = next((key for key in ["hero", "treasure", "miniboss", "room"] if key in seen), "seat")
+        gone = "" if "seat" in seen or kind in ["hero", "treasure"] else "gone"
+        return self.sentence("chosen", {"seat": -1, **seen, "what": gone or kind, "name": self.value(kind, seen[kind])})
 
-    def room_sign(self, seen: Data) -> str:
-        """A room of the view: advanced or not, monster or trap with its damage now, and its treasure now."""
-        star = STAR if seen["rank"] == "advanced" else ""
-        sort = self.say("sign-monster" if seen["type"] == "monster" else "sign-trap")
-        return f"{star}{sort}{seen['damage']} {self.letters(seen['treasure'])}".strip()
-
-    def kind(self, card: str) -> str:
-        """What sort of card it is, a room with its numbers."""
-        section, row = self.sections[card], self.rows[card]
-        if section == "rooms":
-            return self.room_sign({**row, "treasure": Counter(row["treasure"])})
-        return self.say(f"kind-{section}", phases="-".join(row.get("phases", [])))
-
-    def printed_lures(self, card: str) -> str:
-        """What draws a hero, by his card."""
-        lure = self.rows[card]["lure"]
-        return self.lures({"rule": "treasure" if lure[0] in CLASSES else lure[0], "classes": lure})
-
-    def lures(self, hero: Data) -> str:
-        """What draws a hero of the view."""
-        if hero["rule"] != "treasure":
-            return self.say(f"lure-{hero['rule']}")
-        return self.letters(dict.fromkeys(hero["classes"], 1))
+    def change(self, seen: Data) -> str:
+        """R130-R132: what is added to a number, and the card that it comes from with whose that is."""
+        amount = signed(seen["n"]) if seen.get("what", "damage") == "damage" else self.sentence(f"icons-{seen['what']}", seen)
+        owner = seen["source"]["owner"]
+        return f"{amount} {self.name(seen['source']['card'])}{bracketed([] if owner is None else [self.names[owner]])}"

@@ -6,9 +6,8 @@ from rich.console import RenderableType
 
 from ...core.game import Data, Result, View
 from ..board import Board, Position
-from ..typed import tokens
-from . import explain, fights, moves, picture, story
-from .teller import Teller
+from . import moves, picture
+from .teller import GOLDEN, Teller, places
 
 
 class TableBoard(Board):
@@ -26,6 +25,7 @@ class TableBoard(Board):
     UNSAID = ["chose"]  # shows when the cards are turned up
     SECTIONS = ["items", "potions", "kings", "creatures", "standard_creatures", "characters", "actions", "tokens"]
     TOPICS = ["forge", "fight", "potions", "king"]
+    NUMBERED = ["level"]
 
     def picture(self, position: Position) -> list[RenderableType]:
         return picture.draw(self.to, position.view)
@@ -35,56 +35,85 @@ class TableBoard(Board):
         whole = position.view["prompt"]["kind"] == "choose"
         return picture.draw(self.to, position.view) if whole else picture.glance(self.to, position.view)
 
-    def asked(self, view: View) -> list[str]:
-        prompt, say = view["prompt"], self.texts.say
-        key = prompt["window"] if prompt["kind"] == "window" else prompt["kind"]
-        at = f"-{prompt['at']}" if key == "own_turn" else ""
-        return [say(f"ask-{key}{at}", **self.to.spoken(prompt)), say(f"why-{key}")]
+    def prompt(self, view: View) -> Data:
+        """Windows and the ends of a turn are kinds of their own."""
+        prompt = view["prompt"]
+        return {**prompt, "kind": prompt.get("window") or "-".join(filter(None, [prompt["kind"], prompt.get("at")]))}
 
     def facts(self, view: View, move: Data) -> Data:
         return moves.facts(self.to, view, move)
-
-    def brings(self, position: Position, action: int) -> str:
-        move = self.facts(position.view, self.moves.spell_out(action))
-        return moves.brings(self.to, position.view, move, position.preview(action))
-
-    def events(self, happened: list[Data]) -> list[Data]:
-        return story.told(self.to, happened)
 
     def verdict(self, result: Result) -> str:
         """R142: a king who was never beaten has no winners."""
         return super().verdict(result) if any(result.scores) else self.texts.say("verdict-nobody")
 
+    # What happened
+
+    def events(self, happened: list[Data]) -> list[Data]:
+        """Of a ranking by power the dice have told."""
+        return [self.with_more(facts) for facts in happened if facts["event"] != "ranked" or facts["why"] != "power"]
+
+    def with_more(self, facts: Data) -> Data:
+        """An event with what its sentence may ask for: golden items, dice, bans, what everybody has."""
+        kind, to = facts["event"], self.to
+        found = {"potions": [], "potion": None, "by": None, **facts}
+        if "item" in facts and facts.get("improved"):
+            found["item"] = to.name(facts["item"]) + GOLDEN
+        if kind == "setup":
+            found["items"] = to.listed(facts["items"][self.reader]) if self.reader is not None else None
+        elif kind == "revealed":
+            found["everyone"] = to.by_seat(facts["cards"])
+        elif kind == "ranked":
+            found["everyone"] = to.by_seat([facts["values"].get(str(seat)) for seat in range(len(self.names))])
+        elif kind == "speed_check":
+            lists = {"ban": facts["bans"], "off": facts["cancelled"]}
+            found |= {key: to.several("bans", bans) if bans else None for key, bans in lists.items()}
+        elif kind == "rolled" and not facts["dice"]:
+            return {"event": "no_dice", "power": facts["power"]}
+        elif "dice" in facts:
+            after = [{**die, "face": die["to"]} for die in facts["dice"] if "to" in die]
+            before = facts["dice"] if after else sorted(facts["dice"], key=lambda die: int(die["face"]), reverse=True)
+            found |= {"faces": to.faces(before), "to": to.faces(after)}
+        return found
+
     # Explanations
 
-    def explain(self, topic: str, position: Position) -> list[str] | None:
-        """Creatures also by their level."""
-        words = tokens(topic)
-        if len(words) == 2 and words[1] in ["1", "2", "3"] and self.vocabulary.is_one_of(words[:1], "topic-level"):
-            return self.card(position.view, position.view["creatures"][int(words[1]) - 1]["card"])
-        return super().explain(topic, position)
+    def level(self, view: View, number: int) -> list[str] | None:
+        """A creature by its level."""
+        return self.card(view, view["creatures"][number - 1]["card"]) if 1 <= number <= len(view["creatures"]) else None
 
-    def known(self, view: View, card: str) -> list[str]:
-        return explain.card(self.to, view, card)
+    def card(self, view: View, card: str) -> list[str]:
+        """R11: an item whose board is left out is in nobody's hands."""
+        lines = super().card(view, card)
+        missing = self.to.sections[card] == "items" and moves.item_in(view, card) is None
+        return [*lines, f"  {self.to.sentence('not-in-play', self.to.rows[card])}"] if missing else lines
 
-    def player(self, view: View, seat: int) -> list[str] | None:
-        return explain.player(self.to, view, seat)
+    def player(self, view: View, seat: int) -> list[str]:
+        """Numbers and things, what is special, and what everything worn does."""
+        seen = view["seats"][seat]
+        lines = self.to.tell(seen["character"])[:1]
+        for slot in seen["slots"]:
+            what, does = picture.slot_cells(self.to, slot)
+            lines.append(f"{self.to.slot(slot['slot'])}: {' · '.join(filter(None, [what, does]))}")
+        return [picture.person(self.to, seen), *[f"  {line}" for line in lines]]
 
     def forge(self, view: View) -> list[str]:
-        return explain.recipes(self.to, view)
+        """Every recipe for which the reader has something: makeable ones first, then what is missing."""
+        begun = [place for place in places(view) if place["recipe"] and any(place["recipe"].get("owned", []))]
+        begun.sort(key=lambda place: not place["recipe"]["craftable"])
+        lines = [f"  {self.to.item(place)}: {self.to.value('recipe', place['recipe'])}" for place in begun]
+        return [self.texts.say("explain-recipes" if begun else "explain-no-recipes"), *lines]
 
     def fight(self, view: View) -> list[str] | None:
         if view["fight"] is None:
             return [self.texts.say("why-friendly_reroll")] if view["friendly"] else None
-        return [*fights.standing(self.to, view["fight"]), *self.card(view, view["fight"]["enemy"])]
+        return [*picture.standing(self.to, view["fight"]), *self.card(view, view["fight"]["enemy"])]
 
     def potions(self, view: View) -> list[str]:
-        mine = dict.fromkeys(self.to.alike(card)[0] for card in self.to.mine(view)["potions"])
-        lines = [line for one in mine for line in self.card(view, one)] or [self.texts.say("explain-no-potions")]
-        return [*lines, *explain.piles(self.to, view)]
+        """One's own, the discarded ones, and what the reader knows of the deck."""
+        mine = [self.to.alike(card)[0] for card in self.to.mine(view)["potions"]]
+        lines = self.several_cards(view, mine) or [self.texts.say("explain-no-potions")]
+        return [*lines, *self.to.pieces("explain-piles", {"discard": view["discard"], "top": view["deck"]["top"]})]
 
     def king(self, view: View) -> list[str]:
         return [*self.card(view, view["king"]["card"]), "", *self.card(view, "KING")]
-
-    def card_line(self, section: str, row: Data) -> str:
-        return "; ".join(filter(None, explain.printed(self.to, section, row)))

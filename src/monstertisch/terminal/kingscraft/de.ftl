@@ -2,89 +2,94 @@
 
 ## Der Tisch
 
-round-and-phase = Runde { $round } · { $phase }
+heading = Runde { $round } · { $phase } · Tränke: { $deck_count } im Stapel, { $discard_count } abgelegt
 phase-choose = Karten wählen
 phase-order = Reihenfolge
 phase-turns = Züge
 phase-over = vorbei
-potion-piles = Tränke: { $deck } im Stapel, { $discard } abgelegt
-order-of-turns = Reihenfolge: { $turns }
-order-so-far = Noch ohne Tempo: { $turns }
-turn-of = { $when ->
-        [done] { $seat } ({ $card }, fertig)
-        [now] { $seat } ({ $card }, dran)
-       *[later] { $seat } ({ $card })
-    }
-dose-list = Es wirkt: { $potions }
-dose = { $potion } ({ $on ->
-        [enemy] Gegner
-       *[hero] { $seat }
+state =
+    Reihenfolge: { $turns }
+    Es wirkt: { $doses }
+seen-turns = { $seat } ({ $card }{ $when ->
+        [done] , fertig
+        [now] , dran
+       *[later] {""}
+    })
+seen-doses = { $potion } ({ $seat ->
+        [none] Gegner
+       *[other] { $seat }
     }{ $slot ->
         [none] {""}
        *[other] : { $slot }
     })
-level = Stufe { $level }
-title-king = König
+level = { $level ->
+        [0] König
+       *[other] Stufe { $level }
+    }
 title-enemy = Gegner
-creatures-left = { $left ->
-        [0] (gedruckt, bleibt)
-       *[other] (Stapel { $left })
-    }
-beer-says = das Bier: { $ban }
-guards-help = { $guards ->
-        [one] +{ $guard_bonus } durch eine Wache
-       *[other] +{ $guard_bonus } durch { $guards } Wachen
-    }
-twelves = Zwölfer { $faces }
-forge-boards = Schmiede { $letters }
-forge-legend = (★ golden; in Klammern, wem etwas gehört)
-class = Klasse { $class }
-makeable = Das könntest du vereinen: { $items }
-joker = Joker für Klasse { $class }
-recipe-of = { $item } = { $first } + { $second }
-token-on-deck = Auf dem Trankstapel liegt das Plättchen der Händlerin.
-token-mark = (Plättchen)
-you-mark = (du)
-you-owner = du
-hearts = Herzen { $hearts }/{ $most_hearts }
-condition = { hearts }, Tempo { $speed }
-printed = leer: { $effects }
-banned = wirkt nicht ({ $effects })
-thing-effects = { $name } ({ $effects })
-backpack = { $things ->
-        [none] Rucksack: leer, { $free } Plätze frei
-       *[other] Rucksack: { $things }; { $free ->
-            [0] kein Platz frei
-            [one] 1 Platz frei
-           *[other] { $free } Plätze frei
+king-now =
+    das Bier: { $beer_now }
+    { $guard_bonus ->
+        [0] {""}
+       *[other] { $guards ->
+            [one] +{ $guard_bonus } durch eine Wache
+           *[other] +{ $guard_bonus } durch { $guards } Wachen
         }
     }
-overflow-list = Ohne Platz, bis zum Ende der Runde: { $items }
-cards-left = Eigene Karten: { $things }
-tokens-left = Plättchen: { $things }
+enemy-now =
+    { king-now }
+    { $left ->
+        [-1] {""}
+        [0] gedruckt, bleibt
+       *[other] Stapel { $left }
+    }
+twelves = Zwölfer { $faces }
+forge = Schmiede (Klasse 1 bis 3; ★ golden; in Klammern, wem etwas gehört)
+forge-now =
+    Das könntest du vereinen: { $makeable }
+    { $token ->
+        [1] Auf dem Trankstapel liegt das Plättchen der Händlerin.
+       *[0] {""}
+    }
+place =
+    { $item }
+    { $token ->
+        [1] Plättchen
+       *[0] {""}
+    }
+    { $here ->
+        [1] {""}
+       *[0] { $owner_you ->
+            [yes] du
+           *[no] { $owner }
+        }
+    }
+joker = Joker für Klasse { $class }
+you-mark = (du)
+condition = Herzen { $hearts }/{ $most_hearts }, Tempo { $speed }
+slot-does = { $works ->
+        [1] { $effects }
+       *[0] wirkt nicht ({ $effects })
+    }
+own-things =
+    Rucksack: { $things ->
+        [none] leer
+       *[other] { $things }
+    }; { $free ->
+        [0] kein Platz frei
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+    Ohne Platz, bis zum Ende der Runde: { $overflow }
+    { specials }
+specials = noch: { $specials }
 person =
     { $name }: { $numbers }
-    { $worn ->
-        [none] {""}
-       *[other] trägt { $worn }
-    }
-    { $things ->
-        [none] {""}
-       *[other] Rucksack: { $things }
-    }
-    { $potions ->
-        [0] {""}
-        [one] 1 Trank{ $known }
-       *[other] { $potions } Tränke{ $known }
-    }
-    { $last ->
-        [none] {""}
-       *[other] zuletzt { $last }
-    }
-    { $left ->
-        [none] {""}
-       *[other] hat noch { $left }
-    }
+    trägt { $worn }
+    Rucksack: { $things }
+    Tränke: { $potions }
+    zuletzt { $last }
+    { specials }
 
 ## Der Kampf
 
@@ -92,34 +97,46 @@ fight-title = { $attempt ->
         [1] Kampf: { $seat } gegen { $enemy }
        *[other] Kampf: { $seat } gegen { $enemy }, Anlauf { $attempt }
     }
-fight-power = Kraft { $power }
-fight-armour = { $armour ->
-        [0] keine Rüstung
+side =
+    { $name }: { $rolled ->
+        [1] { $dice ->
+            [none] –
+           *[other] { $dice }
+        }{ fight-more }, Kraft { $power }
+       *[0] noch nicht gewürfelt: { $pool }{ fight-more }
+    }
+    { $armour ->
+        [0] {""}
        *[other] Rüstung { $armour }
     }
-fight-not-rolled = noch nicht gewürfelt: { $dice }
-fight-sets = { $sets_left ->
+    noch: { $left }
+    { $sets_left ->
         [0] {""}
         [one] 1 Würfel drehen
        *[other] { $sets_left } Würfel drehen
     }
-fight-left = noch { $things }
-fight-speed = Tempo { $speed } gegen { $needed }.
-fight-ban = { $why ->
-        [potion] { $ban } wirkt nicht ({ $potion }).
-        [beer] „{ $ban }“ gilt, das Bier will es so.
-       *[other] { $on ->
-            [1] „{ $ban }“ gilt.
-           *[0] „{ $ban }“ ist aufgehoben.
-        }
+    { $sources }
+fight-more = { $more ->
+        [0] {""}
+       *[other] {" "}+{ $more }
     }
-fight-guards = { $guard_bonus ->
+fight-speed =
+    Tempo { $speed } gegen { $needed }.
+    { $bans }.
+    { $guard_bonus ->
         [0] {""}
        *[other] { $guards ->
             [one] Eine Wache gibt dem König +{ $guard_bonus }.
            *[other] { $guards } Wachen geben dem König +{ $guard_bonus }.
         }
     }
+seen-bans =
+    „{ $ban }“ { $on ->
+        [1] gilt
+       *[0] ist aufgehoben
+    }
+    { $potion }
+ban-hand2 = zweite Hand zählt nicht
 fight-outcome = { $wins ->
         [1] Jetzt gewinnt { $seat }.
        *[0] Jetzt verliert { $seat }.
@@ -226,25 +243,51 @@ move-done = { $asked ->
 move-wear = trage { $item }{ $golden } | { $slot }
 move-take_off = lege { $item }{ $golden } ab | { $slot }
 
-against = gegen { $enemy }
-win-chance = { $percent } % Sieg
-combine-with = mit { $other }: { $item }
-potions-count = { $count ->
-        [one] 1 Trank
-       *[other] { $count } Tränke
+move-choose-text =
+    { $order }
+    gegen { $enemy }
+    { $does }
+    { $win } % Sieg
+move-take-text =
+    { move-return-text }
+    { $makes }
+move-return-text =
+    { $does }
+    { $token ->
+        [1] Plättchen
+       *[0] {""}
     }
-stolen-potion = { $count ->
-        [one] der einzige
-       *[other] einer von { $count }
+move-swap-text = { move-return-text }
+move-steal-text = { move-return-text }
+move-improve-text = { $golden_does }
+move-combine-text = { $improved ->
+        [1] { $golden_does }
+       *[0] { $does }
     }
-hearts-for-potions = { $count ->
+move-brew-text = { potions-count }
+move-draw-text = { potions-count }, { $room ->
+        [0] kein Platz ist frei
+        [one] ein Platz ist frei
+       *[other] { $room } Plätze sind frei
+    }
+move-use_item-text = { dice-with }
+move-use_potion-text = { dice-with }
+move-use_enemy-text = { dice-with }
+move-steal_potion-text = einer von { $potions }
+move-experiment-text = { $hearts ->
         [one] ein Herz her, einen Trank dafür
-       *[other] { $count } Herzen her, { $count } Tränke dafür
+       *[other] { $hearts } Herzen her, { $hearts } Tränke dafür
     }
-room-left = { $room ->
-        [0] im Rucksack ist kein Platz frei
-        [one] im Rucksack ist ein Platz frei
-       *[other] im Rucksack sind { $room } Plätze frei
+move-ambush-text =
+    { $does }
+    { $win } % Sieg
+move-token-text = {""}
+move-wear-text = {""}
+move-take_off-text = {""}
+combine-with = mit { $other }: { $item }
+potions-count = { $potions ->
+        [one] 1 Trank
+       *[other] { $potions } Tränke
     }
 dice-with = Würfel mit { $values }
 verdict-nobody = Niemand hat den König besiegt. Unentschieden.
@@ -268,8 +311,6 @@ typed-reroll = wirf um, umwerfen, Umwurf, w, er, { $face } { $sides }
 typed-set_die = drehe, w, er, { $face } { $sides }
 typed-pick = wähle, nimm, w, er, { $face } { $sides }
 typed-use = nutze, benutze
-typed-use_item = { typed-use }
-typed-use_potion = { typed-use }
 typed-use_enemy = { typed-use }, Gegner
 typed-roll = wirf, würfle, gewählten, Würfel
 typed-repeat = wiederhole, nochmal, ganzen, Kampf
@@ -283,8 +324,6 @@ typed-swap = tausche
 typed-token = Plättchen
 typed-token_deck = Plättchen, Stapel, Trankstapel
 typed-play = benutze, nutze, spiele, trinke
-typed-play_on = { typed-play }
-typed-play_slot = { typed-play }
 typed-experiment = Experiment, Herzen, Herz
 typed-research = Forschung, forsche
 typed-reproduce = hole, Reproduktion, reproduziere
@@ -313,13 +352,29 @@ help-moves =
 
 ## Was geschah
 
-story-creatures = Im Wald warten { $creatures }.
-story-start = Du beginnst mit { $items }.
-event-speeds = Gleiche Karte, also zählt das Tempo: { $values }.
+after-setup =
+    Im Wald warten { $creatures }.
+    Du beginnst mit { $items }.
+after-revealed = { $everyone }.
+after-ranked = { $everyone }.
+after-order = { $seats }.
+after-powers = { $sides }.
+seen-sides = { $seat } { $dice } ({ $power })
 event-no_dice = Der Gegner hat Kraft { $power }.
-story-made-of = Aus { $items }.
-story-overflow = (Kein Platz: Es liegt bis zum Ende der Runde daneben.)
-story-instead = (Statt { $item }.)
+inside-drew = { $potions }
+inside-researched = { $potions }
+inside-put_back = { $potion }
+inside-stole_potion = { $potion }
+inside-rerolled = { $by }
+inside-forced = { $by }
+after-combined = Aus { $from }. { after-took }
+after-took = { $to ->
+        [overflow] (Kein Platz: Es liegt bis zum Ende der Runde daneben.)
+       *[other] {""}
+    }
+after-stole = { after-took }
+after-stowed = { after-took }
+after-worn = (Statt { $instead_of }.)
 
 ## Erklärungen
 
@@ -327,13 +382,28 @@ explain-arrange = { $count ->
         [one] umräumen, auf eine Art
        *[other] umräumen, auf { $count } Arten
     }
-explain-item = { $item }: Klasse { $class }, { $slot }, Tafel { $board }
-explain-not-in-play = Heute nicht im Spiel: Tafel { $board } fehlt.
-explain-made-of = Entsteht aus { $first } und { $second }.
-explain-can-make = Das kannst du vereinen.
-explain-missing = Dir fehlt { $items }.
-explain-used-for = Material für { $items }.
-explain-where = { $owner ->
+printed-items = { $card }: Klasse { $class }, { $slot }, Tafel { $board }
+printed-potions = { $card }: { $copies ->
+        [one] einmal im Spiel
+       *[other] { $copies }-mal im Spiel
+    }
+printed-kings = { $card }: König, { $age }
+printed-creatures = { $card }: Stufe { $level }, Tempo { $level }
+printed-standard_creatures = { printed-creatures }
+printed-characters = { $card }: Herzen { $hearts }, { $effects }
+printed-actions = { $card }: Nummer { $order }
+printed-tokens = { $card }
+age-young = jung
+age-old = alt
+age-promo = Sonderkarte
+not-in-play = Heute nicht im Spiel: Tafel { $board } fehlt.
+seen-recipe = Entsteht aus { $materials }. { $craftable ->
+        [1] Das kannst du vereinen.
+       *[0] Dir fehlt { $lacking }.
+    }
+known-rows-item =
+    { $recipe }
+    { $owner ->
         [none] { $improved ->
             [1] Liegt golden in der Schmiede.
            *[0] Liegt in der Schmiede.
@@ -343,20 +413,27 @@ explain-where = { $owner ->
            *[no] Gehört { $owner }.
         }
     }
-explain-copies = Gibt es { $copies }-mal: { $held } bei dir, { $discarded } auf der Ablage.
-explain-enemy = { $enemy }: { $kind }, Tempo { $speed }
-explain-face-up = { $left ->
+known-materials = Material für { $item }.
+known-potions = { $you ->
+        [yes] Bei dir:
+       *[no] Bei { $seat }:
+    } { $count }.
+known-discard = Auf der Ablage: { $count }.
+known-creatures-card = { $left ->
         [0] Gedruckte Kreatur: Sie kommt immer wieder.
        *[other] Liegt offen, im Stapel sind mit ihr { $left }.
     }
-explain-beaten = Schon besiegt.
-explain-unseen = Hat sich noch nicht gezeigt, vielleicht kommt sie auch nicht.
-explain-card = { $card }: Nummer { $order }
+known-king-card =
+    Tempo { $speed }
+    { king-now }
+known-beaten = Schon besiegt.
+known-seats-character = Gespielt von { $seat }.
 explain-recipes = Wofür du schon etwas hast:
 explain-no-recipes = Du hast nichts, woraus sich etwas vereinen ließe.
 explain-no-potions = Du hast keinen Trank.
-explain-discard = Auf der Ablage: { $potions }
-explain-deck-top = Oben auf dem Stapel, der nächste zuerst: { $potions }
+explain-piles =
+    Auf der Ablage: { $discard }
+    Oben auf dem Stapel, der nächste zuerst: { $top }
 why-choose = Alle wählen gleichzeitig und verdeckt; die niedrigste Nummer ist zuerst dran (R17, R19). Solange du wählst, darfst du umräumen (R18).
 why-turn_order = Bei gleicher Nummer ist der Schnellere zuerst dran. Vorher darf man Tränke für das Tempo benutzen (R22).
 why-friendly_before_roll = Gleiche Nummer, gleiches Tempo: Es wird gewürfelt, ohne Schaden (R98). Jetzt gehen Tränke für Würfel und Stärke.
@@ -364,7 +441,8 @@ why-friendly_roll = Jetzt gehen Tränke für Umwürfe, Stärke und gegen fremde 
 why-fight_before_roll = Jetzt gehen Tränke für Würfel, Stärke, Tempo, Rüstung, Herzen und Verbote (R79). Jeder darf einen je Runde benutzen (R72).
 why-fight_hero_roll = Der Held hat gewürfelt; jetzt dürfen die anderen eingreifen (R82).
 why-fight_enemy_roll = Beide haben gewürfelt. Noch lassen sich Stärke, Rüstung und Herzen ändern, danach zählt es (R85).
-why-own_turn = In deinem Zug darfst du außerhalb des Kampfes umräumen und einen Trank benutzen (R34). „weiter“ führt deine Karte aus.
+why-own_turn-start = In deinem Zug darfst du außerhalb des Kampfes umräumen und einen Trank benutzen (R34). „weiter“ führt deine Karte aus.
+why-own_turn-end = { why-own_turn-start }
 why-hero_reroll = Du würfelst um, so oft du darfst, und sagst dann „fertig“ (R82). Umgeworfene Würfel bleiben, wie sie fallen.
 why-friendly_reroll = Alle entscheiden gleichzeitig, was sie umwerfen; gezeigt wird es am Ende (R101).
 why-enemy_reroll = Du sitzt links vom Helden und entscheidest für seinen Gegner (R85). Er gewinnt schon bei Gleichstand (R87).
@@ -406,11 +484,6 @@ cards-characters = Charaktere
 cards-actions = Aktionskarten
 cards-tokens = Alchemie-Plättchen
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
-list-place = Klasse { $class }, { $slot }, Tafel { $board }
-list-order = Nummer { $order }
-age-young = jung
-age-old = alt
-age-promo = Sonderkarte
 source-public = Rezension
 source-public-of = { $facts } aus einer Rezension
 fact-class = Klasse

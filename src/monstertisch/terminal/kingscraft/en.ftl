@@ -2,89 +2,94 @@
 
 ## The table
 
-round-and-phase = Round { $round } · { $phase }
+heading = Round { $round } · { $phase } · Potions: { $deck_count } in the deck, { $discard_count } discarded
 phase-choose = choosing cards
 phase-order = order of turns
 phase-turns = turns
 phase-over = over
-potion-piles = Potions: { $deck } in the deck, { $discard } discarded
-order-of-turns = Order: { $turns }
-order-so-far = Speeds not compared yet: { $turns }
-turn-of = { $when ->
-        [done] { $seat } ({ $card }, done)
-        [now] { $seat } ({ $card }, now)
-       *[later] { $seat } ({ $card })
-    }
-dose-list = In force: { $potions }
-dose = { $potion } ({ $on ->
-        [enemy] the enemy
-       *[hero] { $seat }
+state =
+    Order: { $turns }
+    In force: { $doses }
+seen-turns = { $seat } ({ $card }{ $when ->
+        [done] , done
+        [now] , now
+       *[later] {""}
+    })
+seen-doses = { $potion } ({ $seat ->
+        [none] the enemy
+       *[other] { $seat }
     }{ $slot ->
         [none] {""}
        *[other] : { $slot }
     })
-level = Level { $level }
-title-king = King
+level = { $level ->
+        [0] King
+       *[other] Level { $level }
+    }
 title-enemy = the enemy
-creatures-left = { $left ->
-        [0] (printed, stays)
-       *[other] (deck { $left })
-    }
-beer-says = the beer: { $ban }
-guards-help = { $guards ->
-        [one] +{ $guard_bonus } from a guard
-       *[other] +{ $guard_bonus } from { $guards } guards
-    }
-twelves = twelve-sided { $faces }
-forge-boards = Forge { $letters }
-forge-legend = (★ golden; in brackets who owns a thing)
-class = Class { $class }
-makeable = You could combine: { $items }
-joker = joker for class { $class }
-recipe-of = { $item } = { $first } + { $second }
-token-on-deck = The Merchant’s token lies on the potion deck.
-token-mark = (token)
-you-mark = (you)
-you-owner = you
-hearts = hearts { $hearts }/{ $most_hearts }
-condition = { hearts }, speed { $speed }
-printed = empty: { $effects }
-banned = does not work ({ $effects })
-thing-effects = { $name } ({ $effects })
-backpack = { $things ->
-        [none] Backpack: empty, { $free } places free
-       *[other] Backpack: { $things }; { $free ->
-            [0] no place free
-            [one] 1 place free
-           *[other] { $free } places free
+king-now =
+    the beer: { $beer_now }
+    { $guard_bonus ->
+        [0] {""}
+       *[other] { $guards ->
+            [one] +{ $guard_bonus } from a guard
+           *[other] +{ $guard_bonus } from { $guards } guards
         }
     }
-overflow-list = Without a place until the end of the round: { $items }
-cards-left = Own cards: { $things }
-tokens-left = Tokens: { $things }
+enemy-now =
+    { king-now }
+    { $left ->
+        [-1] {""}
+        [0] printed, stays
+       *[other] deck { $left }
+    }
+twelves = twelve-sided { $faces }
+forge = Forge (class 1 to 3; ★ golden; in brackets who owns a thing)
+forge-now =
+    You could combine: { $makeable }
+    { $token ->
+        [1] The Merchant’s token lies on the potion deck.
+       *[0] {""}
+    }
+place =
+    { $item }
+    { $token ->
+        [1] token
+       *[0] {""}
+    }
+    { $here ->
+        [1] {""}
+       *[0] { $owner_you ->
+            [yes] you
+           *[no] { $owner }
+        }
+    }
+joker = joker for class { $class }
+you-mark = (you)
+condition = hearts { $hearts }/{ $most_hearts }, speed { $speed }
+slot-does = { $works ->
+        [1] { $effects }
+       *[0] does not work ({ $effects })
+    }
+own-things =
+    Backpack: { $things ->
+        [none] empty
+       *[other] { $things }
+    }; { $free ->
+        [0] no place free
+        [one] 1 place free
+       *[other] { $free } places free
+    }
+    Without a place until the end of the round: { $overflow }
+    { specials }
+specials = still has: { $specials }
 person =
     { $name }: { $numbers }
-    { $worn ->
-        [none] {""}
-       *[other] wears { $worn }
-    }
-    { $things ->
-        [none] {""}
-       *[other] backpack: { $things }
-    }
-    { $potions ->
-        [0] {""}
-        [one] 1 potion{ $known }
-       *[other] { $potions } potions{ $known }
-    }
-    { $last ->
-        [none] {""}
-       *[other] last card { $last }
-    }
-    { $left ->
-        [none] {""}
-       *[other] has left { $left }
-    }
+    wears { $worn }
+    backpack: { $things }
+    potions: { $potions }
+    last card { $last }
+    { specials }
 
 ## The fight
 
@@ -92,34 +97,46 @@ fight-title = { $attempt ->
         [1] Fight: { $seat } against { $enemy }
        *[other] Fight: { $seat } against { $enemy }, attempt { $attempt }
     }
-fight-power = power { $power }
-fight-armour = { $armour ->
-        [0] no armour
+side =
+    { $name }: { $rolled ->
+        [1] { $dice ->
+            [none] –
+           *[other] { $dice }
+        }{ fight-more }, power { $power }
+       *[0] not rolled yet: { $pool }{ fight-more }
+    }
+    { $armour ->
+        [0] {""}
        *[other] armour { $armour }
     }
-fight-not-rolled = not rolled yet: { $dice }
-fight-sets = { $sets_left ->
+    left: { $left }
+    { $sets_left ->
         [0] {""}
         [one] turn 1 die
        *[other] turn { $sets_left } dice
     }
-fight-left = left: { $things }
-fight-speed = Speed { $speed } against { $needed }.
-fight-ban = { $why ->
-        [potion] { $ban } does not work ({ $potion }).
-        [beer] “{ $ban }” applies, the beer says so.
-       *[other] { $on ->
-            [1] “{ $ban }” applies.
-           *[0] “{ $ban }” is lifted.
-        }
+    { $sources }
+fight-more = { $more ->
+        [0] {""}
+       *[other] {" "}+{ $more }
     }
-fight-guards = { $guard_bonus ->
+fight-speed =
+    Speed { $speed } against { $needed }.
+    { $bans }.
+    { $guard_bonus ->
         [0] {""}
        *[other] { $guards ->
             [one] A guard gives the king +{ $guard_bonus }.
            *[other] { $guards } guards give the king +{ $guard_bonus }.
         }
     }
+seen-bans =
+    “{ $ban }” { $on ->
+        [1] applies
+       *[0] is lifted
+    }
+    { $potion }
+ban-hand2 = second hand does not count
 fight-outcome = { $wins ->
         [1] As it is, { $seat } wins.
        *[0] As it is, { $seat } loses.
@@ -226,25 +243,51 @@ move-done = { $asked ->
 move-wear = wear { $item }{ $golden } | { $slot }
 move-take_off = take off { $item }{ $golden } | { $slot }
 
-against = against { $enemy }
-win-chance = { $percent } % to win
-combine-with = with { $other }: { $item }
-potions-count = { $count ->
-        [one] 1 potion
-       *[other] { $count } potions
+move-choose-text =
+    { $order }
+    against { $enemy }
+    { $does }
+    { $win } % to win
+move-take-text =
+    { move-return-text }
+    { $makes }
+move-return-text =
+    { $does }
+    { $token ->
+        [1] token
+       *[0] {""}
     }
-stolen-potion = { $count ->
-        [one] the only one
-       *[other] one of { $count }
+move-swap-text = { move-return-text }
+move-steal-text = { move-return-text }
+move-improve-text = { $golden_does }
+move-combine-text = { $improved ->
+        [1] { $golden_does }
+       *[0] { $does }
     }
-hearts-for-potions = { $count ->
+move-brew-text = { potions-count }
+move-draw-text = { potions-count }, { $room ->
+        [0] no place is free
+        [one] one place is free
+       *[other] { $room } places are free
+    }
+move-use_item-text = { dice-with }
+move-use_potion-text = { dice-with }
+move-use_enemy-text = { dice-with }
+move-steal_potion-text = one of { $potions }
+move-experiment-text = { $hearts ->
         [one] a heart for a potion
-       *[other] { $count } hearts for { $count } potions
+       *[other] { $hearts } hearts for { $hearts } potions
     }
-room-left = { $room ->
-        [0] no place is free in the backpack
-        [one] one place is free in the backpack
-       *[other] { $room } places are free in the backpack
+move-ambush-text =
+    { $does }
+    { $win } % to win
+move-token-text = {""}
+move-wear-text = {""}
+move-take_off-text = {""}
+combine-with = with { $other }: { $item }
+potions-count = { $potions ->
+        [one] 1 potion
+       *[other] { $potions } potions
     }
 dice-with = dice with { $values }
 verdict-nobody = Nobody has beaten the king. A draw.
@@ -268,8 +311,6 @@ typed-reroll = reroll, d, { $face } { $sides }
 typed-set_die = set, turn, d, { $face } { $sides }
 typed-pick = pick, take, d, { $face } { $sides }
 typed-use = use
-typed-use_item = { typed-use }
-typed-use_potion = { typed-use }
 typed-use_enemy = { typed-use }, enemy
 typed-roll = roll, picked, dice
 typed-repeat = repeat, again, whole, fight
@@ -283,8 +324,6 @@ typed-swap = swap, exchange
 typed-token = token
 typed-token_deck = token, potion, deck
 typed-play = play, use, drink
-typed-play_on = { typed-play }
-typed-play_slot = { typed-play }
 typed-experiment = experiment, hearts, heart
 typed-research = research
 typed-reproduce = reproduce, reproduction
@@ -313,13 +352,29 @@ help-moves =
 
 ## What happened
 
-story-creatures = In the forest wait { $creatures }.
-story-start = You begin with { $items }.
-event-speeds = Equal cards, so speed counts: { $values }.
+after-setup =
+    In the forest wait { $creatures }.
+    You begin with { $items }.
+after-revealed = { $everyone }.
+after-ranked = { $everyone }.
+after-order = { $seats }.
+after-powers = { $sides }.
+seen-sides = { $seat } { $dice } ({ $power })
 event-no_dice = The enemy has power { $power }.
-story-made-of = From { $items }.
-story-overflow = (No place: it lies beside the board until the end of the round.)
-story-instead = (Instead of { $item }.)
+inside-drew = { $potions }
+inside-researched = { $potions }
+inside-put_back = { $potion }
+inside-stole_potion = { $potion }
+inside-rerolled = { $by }
+inside-forced = { $by }
+after-combined = From { $from }. { after-took }
+after-took = { $to ->
+        [overflow] (No place: it lies beside the board until the end of the round.)
+       *[other] {""}
+    }
+after-stole = { after-took }
+after-stowed = { after-took }
+after-worn = (Instead of { $instead_of }.)
 
 ## Explanations
 
@@ -327,13 +382,28 @@ explain-arrange = { $count ->
         [one] rearrange, in one way
        *[other] rearrange, in { $count } ways
     }
-explain-item = { $item }: class { $class }, { $slot }, board { $board }
-explain-not-in-play = Not in play today: board { $board } is missing.
-explain-made-of = Made of { $first } and { $second }.
-explain-can-make = You can combine it.
-explain-missing = You lack { $items }.
-explain-used-for = Material for { $items }.
-explain-where = { $owner ->
+printed-items = { $card }: class { $class }, { $slot }, board { $board }
+printed-potions = { $card }: { $copies ->
+        [one] once in the game
+       *[other] { $copies } times in the game
+    }
+printed-kings = { $card }: King, { $age }
+printed-creatures = { $card }: Level { $level }, speed { $level }
+printed-standard_creatures = { printed-creatures }
+printed-characters = { $card }: hearts { $hearts }, { $effects }
+printed-actions = { $card }: number { $order }
+printed-tokens = { $card }
+age-young = young
+age-old = old
+age-promo = special card
+not-in-play = Not in play today: board { $board } is missing.
+seen-recipe = Made of { $materials }. { $craftable ->
+        [1] You can combine it.
+       *[0] You lack { $lacking }.
+    }
+known-rows-item =
+    { $recipe }
+    { $owner ->
         [none] { $improved ->
             [1] Lies in the forge, golden.
            *[0] Lies in the forge.
@@ -343,20 +413,27 @@ explain-where = { $owner ->
            *[no] Belongs to { $owner }.
         }
     }
-explain-copies = There are { $copies }: you have { $held }, { $discarded } on the discard pile.
-explain-enemy = { $enemy }: { $kind }, speed { $speed }
-explain-face-up = { $left ->
+known-materials = Material for { $item }.
+known-potions = { $you ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $count }.
+known-discard = On the discard pile: { $count }.
+known-creatures-card = { $left ->
         [0] A printed creature: it comes again and again.
        *[other] Lies face up, with it there are { $left } in the deck.
     }
-explain-beaten = Beaten already.
-explain-unseen = Has not shown itself yet, and perhaps never will.
-explain-card = { $card }: number { $order }
+known-king-card =
+    Speed { $speed }
+    { king-now }
+known-beaten = Beaten already.
+known-seats-character = Played by { $seat }.
 explain-recipes = What you have something for:
 explain-no-recipes = You have nothing that could be combined.
 explain-no-potions = You have no potion.
-explain-discard = On the discard pile: { $potions }
-explain-deck-top = On top of the deck, the next one first: { $potions }
+explain-piles =
+    On the discard pile: { $discard }
+    On top of the deck, the next one first: { $top }
 why-choose = All choose at the same time, face down; the lowest number goes first (R17, R19). While you choose you may rearrange (R18).
 why-turn_order = Among equal numbers the faster one goes first. Before that, potions for speed may be used (R22).
 why-friendly_before_roll = Equal number, equal speed: you roll for it, without damage (R98). Now potions for dice and strength are possible.
@@ -364,7 +441,8 @@ why-friendly_roll = Now potions for rerolls, for strength and against other dice
 why-fight_before_roll = Now potions for dice, strength, speed, armour, hearts and bans are possible (R79). Everyone may use one per round (R72).
 why-fight_hero_roll = The hero has rolled; now the others may step in (R82).
 why-fight_enemy_roll = Both have rolled. Strength, armour and hearts can still change; then it counts (R85).
-why-own_turn = In your turn, outside a fight, you may rearrange and use a potion (R34). “done” carries your card out.
+why-own_turn-start = In your turn, outside a fight, you may rearrange and use a potion (R34). “done” carries your card out.
+why-own_turn-end = { why-own_turn-start }
 why-hero_reroll = You reroll as often as you may and then say “done” (R82). Rerolled dice stay as they fall.
 why-friendly_reroll = All decide at the same time what they reroll; it is shown in the end (R101).
 why-enemy_reroll = You sit to the left of the hero and decide for the enemy (R85). A tie is enough for it (R87).
@@ -406,11 +484,6 @@ cards-characters = Characters
 cards-actions = Action cards
 cards-tokens = Alchemy tokens
 cards-legend = ~ means: at least one value is reconstructed by us, not confirmed by the publisher.
-list-place = class { $class }, { $slot }, board { $board }
-list-order = number { $order }
-age-young = young
-age-old = old
-age-promo = special card
 source-public = review
 source-public-of = { $facts } from a review
 fact-class = class

@@ -1,23 +1,26 @@
-"""What is told of cards: what they do, dice, bans, and potions that are alike."""
+"""What is told of cards and of things on the table: what they do, dice, bans, recipes, enemies."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.game import Data, View
 from .. import teller
+from ..teller import bracketed
 
 GOLDEN = "★"
 
 
 class Teller(teller.Teller):
-    @property
-    def explained(self) -> list[str]:
-        """Of potions that are alike only the first."""
-        return [card for card in self.rows if self.sections[card] != "potions" or self.alike(card)[0] == card]
+    OWN_WORDS = ["effects", "dice", "pool", "sources", "by", "recipe", "items"]
 
-    def alike(self, potion: str) -> list[str]:
-        """All copies of a potion: the same name and the same effects."""
-        one = {**self.rows[potion], "id": "", "source": ""}
-        return [row["id"] for row in self.cards["potions"] if {**row, "id": "", "source": ""} == one]
+    def does(self, section: str, row: Data) -> list[str]:
+        """Of an action at length."""
+        return super().does(section, row)[: 1 if section == "actions" else None]
+
+    def effects(self, effects: Data | None) -> str:
+        """Effects as a card file or a view writes them."""
+        return ", ".join(self.texts.tell("effects", effects or {}))
 
     def slot(self, slot: str) -> str:
         return self.say(f"slot-{slot}")
@@ -26,46 +29,50 @@ class Teller(teller.Teller):
         """An item of the view, golden ones with a star."""
         return self.name(seen["item"]) + (GOLDEN if seen["improved"] else "")
 
-    # What cards do
-
-    def effects(self, effects: Data) -> str:
-        """Effects as a card file or a view writes them."""
-        return ", ".join(self.texts.tell("effects", effects))
-
-    def dice_with(self, source: Data) -> str:
-        """The dice that may be rerolled because of this."""
-        return self.say("dice-with", values=self.texts.together([str(value) for value in source["values"]]))
-
-    def item_effects(self, seen: Data) -> str:
-        """What an item of the view does with the side that lies up."""
-        side = seen["improved_effects"] if seen["improved"] else seen["effects"]
-        return self.texts.tell("items", {"class": seen["class"], "joker": seen["joker"], "effects": side})[0]
-
-    def ban(self, ban: str) -> str:
-        """A potion may also ban a single slot."""
-        return self.say(f"ban-{ban}") if self.texts.has(f"ban-{ban}") else self.slot(ban)
+    def item_does(self, seen: Data, improved: bool) -> str:
+        """In which slot an item works, and what it does there with this side up; a joker in short."""
+        if seen["joker"]:
+            return self.sentence("joker", seen)
+        side = seen["improved_effects"] if improved else seen["effects"]
+        return f"{self.slot(seen['slot'])}: {self.effects(side)}"
 
     def enemy(self, seen: Data) -> str:
-        """What a creature or king of the view does, with its bans and the speed that switches them off."""
-        rolled = seen.get("beer_now")
-        found = self.texts.tell("kings", {**seen, "beer": []} if rolled else seen)
-        found += [self.say("beer-says", ban=self.ban(rolled))] if rolled else []
-        found += [self.sentence("guards-help", seen)] if seen.get("guard_bonus") else []
-        return "; ".join(found)
+        """What a creature or king of the view does, with its bans and the speed that switches them off, and what is added now."""
+        now = {"beer_now": None, "guard_bonus": 0, "guards": 0, "left": -1, **seen}
+        return "; ".join([*self.does("kings", {**seen, "beer": []} if now["beer_now"] else seen), *self.pieces("enemy-now", now)])
 
-    def dice(self, dice: list[Data]) -> str:
+    # Things
+
+    def value(self, key: str, value: Any) -> str:
+        if key == "effects":
+            return self.effects(value)
+        if key in ["dice", "pool"] and isinstance(value, dict):
+            return self.effects({"d6": value["6"], "d12": value["12"]})
+        if key == "dice":
+            return self.faces(value)
+        if key in ["bans", "cancelled"] and isinstance(value, str):
+            return self.name(value, "ban")
+        if key == "by":
+            return self.source(value)
+        if key == "sources" and isinstance(value, dict):
+            return self.sentence("dice-with", value) + bracketed([self.source(value)])
+        if key == "recipe" and "owned" in value:
+            lacking = [self.name(card) for card, owned in zip(value["materials"], value["owned"], strict=True) if not owned]
+            return super().value(key, {**value, "lacking": ", ".join(lacking)})
+        return super().value(key, value)
+
+    def faces(self, dice: list[Data]) -> str:
         """What dice show, twelve-sided ones apart; those picked for a reroll in brackets."""
         found = []
         for sides in [6, 12]:
-            shown = [die for die in dice if die["sides"] == sides]
-            faces = " ".join(f"[{die['face']}]" if die.get("picked") else str(die["face"]) for die in shown)
-            if faces:
-                found.append(faces if sides == 6 else self.say("twelves", faces=faces))
+            faces = [f"[{die['face']}]" if die.get("picked") else str(die["face"]) for die in dice if die["sides"] == sides]
+            found += [" ".join(faces) if sides == 6 else self.say("twelves", faces=" ".join(faces))] if faces else []
         return " · ".join(found)
 
-    def pool(self, pool: Data) -> str:
-        """How many dice of which kind."""
-        return self.effects({"d6": pool["6"], "d12": pool["12"]})
+    def source(self, source: Data) -> str:
+        """What lets dice of certain values be rerolled: an item, a slot of the Nobleman, a potion, or the enemy's card."""
+        cards = [source[key] for key in ["item", "potion", "card"] if source.get(key) in self.rows]
+        return self.name(cards[0]) if cards else self.slot(source["slot"]) if "slot" in source else self.say("title-enemy")
 
 
 def places(view: View) -> list[Data]:

@@ -2,35 +2,29 @@
 
 ## Das Schloss
 
-round-of = Runde { $round } von { $rounds }
-pile =
-    { $count ->
+heading =
+    Runde { $round } von { $rounds } · { $count ->
         [0] Der Stapel ist leer
-        [one] Stapel: { $count } Wächter, oben { $top }
-       *[other] Stapel: { $count } Wächter, oben { $top }
+       *[other] Stapel: { $count }, oben { $level }
     }
-king-says = Der König sagt: { $tile }
-head-gate = Tor
-head-strength = Stärke
-head-loot = Beute
-head-slot = Feld { $slot }
-head-sum = Summe / Max.
+    { king-tile }
+king-tile = Der König sagt: { $tile }
+head-castle = Tor | Stärke | Beute | Feld 1 | Feld 2 | Summe / Max.
 foot-throne = Thron
 free-slot = frei
-sum-open = { $sum } / { $most }
-sum-fixed = { $sum } / { $most } fest
-head-monsters = Monster
-head-gold = Gold
-head-hand = Hand
-head-aside = Beiseite
+sum = { $sum } / { $most }{ $fixed ->
+        [1] {" "}fest
+       *[0] {""}
+    }
+head-seats = Am Tisch | Monster | Gold | Hand | Beiseite
+healing = Was deine Monster kosten, wenn sie verletzt werden: { $costs }
 you-mark = (du)
 mark-start = Startmarker
 mark-turn = dran
 
 ## Die Zugliste
 
-your-turn = Du bist dran. Setze ein Monster oder verdränge eins:
-monster-of = { $strength } von { $owner }
+ask-turn = Du bist dran. Setze ein Monster oder verdränge eins:
 move-place = { $type } { $strength } | auf { $guard }
 move-displace = { $guard }.{ $slot } ({ $lying } von { $owner }) | mit { $strength }
 move-displace-text =
@@ -49,30 +43,21 @@ help-moves =
 
 ## Was geschah
 
-printed = (Gedruckt: { $strength } und { $loot }.)
+after-revealed = ({ $was }.)
+seen-was = Gedruckt: { $strength } und { $loot }
 
 ## Erklärungen
 
-explain-turn = Du spielst jetzt eine Karte: auf ein freies Feld, das kostet nichts, oder gegen Gold auf ein schwächeres Monster.
-explain-card = { $type } { $strength }: Heilkosten { $heal }
-explain-aside = Liegt beiseite und kommt nach dieser Runde auf die Hand.
-explain-in-castle = Liegt im Schloss.
-explain-targets = Frei ist ein Feld bei Wächter { $guards }.
-explain-displaces = Verdrängt:
-explain-place = { $place }, { $who }: { $what }
-explain-free = { $place }: frei
-explain-fixed = Was liegen bleibt:
-explain-castle = Mehr: „? 4“ (Karte), „? Wächter 2“, „? 2.1“ (Feld), „? Plättchen“, „? Regeln“
-explain-guard = Wächter { $guard } { $stars }: Stärke { $least } bis { $most }, Beute { $low } bis { $high }
-explain-change = Das Plättchen ändert: Stärke { $strength }, Beute { $loot }
-explain-limit = Es liegt Summe { $sum }. Unter { $most } kann man verdrängen.
-explain-unseen =
-    { $count ->
-        [one] Ein Wächter mit { $stars } ist noch nicht aufgedeckt, Stärke: { $strengths }
-       *[other] { $count } Wächter mit { $stars } sind noch nicht aufgedeckt, Stärken: { $strengths }
-    }
+why-turn = Du spielst jetzt eine Karte: auf ein freies Feld, das kostet nichts, oder gegen Gold auf ein schwächeres Monster.
+explain-guard =
+    Wächter { $guard } { $level }: Stärke { $strength }, Beute { $loot }
+    Mit dem Plättchen: Stärke { $strength_now }, Beute { $loot_now }
+    Es liegt Summe { $sum }. Unter { $most } kann man verdrängen.
+    { $count } mit { $level } noch nicht aufgedeckt, Stärken: { $unseen }
 explain-no-tile = In diesem Spiel gelten keine Königsplättchen.
-explain-tiles-before = Schon vorbei:
+explain-tile =
+    { king-tile }
+    Schon weg: { $before }
 rules =
     Die Monster brechen ins Schloss ein. Wer am Ende das meiste Gold hat, gewinnt.
 
@@ -89,8 +74,9 @@ cards-monsters = Monster
 cards-guards = Wächter
 cards-tiles = Königsplättchen
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
-list-guard = { $stars }, Stärke { $strength }, Beute { $loot }
-list-monster = { $type } { $strength }, Heilkosten { $heal }
+printed-backs = { printed-guards }
+printed-guards = { $level }, Stärke { $strength }, Beute { $loot }
+printed-monsters = { $type } { $strength }, Heilkosten { $heal }
 fact-maximum = Maximum 6
 fact-ranges = Bereiche
 fact-heal = Heilkosten

@@ -2,35 +2,29 @@
 
 ## The castle
 
-round-of = Round { $round } of { $rounds }
-pile =
-    { $count ->
+heading =
+    Round { $round } of { $rounds } · { $count ->
         [0] The pile is empty
-        [one] Pile: { $count } guard, { $top } on top
-       *[other] Pile: { $count } guards, { $top } on top
+       *[other] Pile: { $count }, { $level } on top
     }
-king-says = The king says: { $tile }
-head-gate = Gate
-head-strength = Strength
-head-loot = Loot
-head-slot = Slot { $slot }
-head-sum = Sum / max.
+    { king-tile }
+king-tile = The king says: { $tile }
+head-castle = Gate | Strength | Loot | Slot 1 | Slot 2 | Sum / max.
 foot-throne = Throne
 free-slot = free
-sum-open = { $sum } / { $most }
-sum-fixed = { $sum } / { $most } fixed
-head-monsters = Monsters
-head-gold = Gold
-head-hand = Hand
-head-aside = Aside
+sum = { $sum } / { $most }{ $fixed ->
+        [1] {" "}fixed
+       *[0] {""}
+    }
+head-seats = At the table | Monsters | Gold | Hand | Aside
+healing = What your monsters cost when they are hurt: { $costs }
 you-mark = (you)
 mark-start = start marker
 mark-turn = to play
 
 ## The list of moves
 
-your-turn = Your turn. Place a monster, or displace one:
-monster-of = { $strength } of { $owner }
+ask-turn = Your turn. Place a monster, or displace one:
 move-place = { $type } { $strength } | on { $guard }
 move-displace = { $guard }.{ $slot } ({ $lying } of { $owner }) | with { $strength }
 move-displace-text =
@@ -49,30 +43,21 @@ help-moves =
 
 ## What happened
 
-printed = (Printed: { $strength } and { $loot }.)
+after-revealed = ({ $was }.)
+seen-was = Printed: { $strength } and { $loot }
 
 ## Explanations
 
-explain-turn = You play one card now: on a free slot, which costs nothing, or for gold on a weaker monster.
-explain-card = { $type } { $strength }: healing costs { $heal }
-explain-aside = Lies aside and comes to your hand after this round.
-explain-in-castle = Lies in the castle.
-explain-targets = There is a free slot at guard { $guards }.
-explain-displaces = Displaces:
-explain-place = { $place }, { $who }: { $what }
-explain-free = { $place }: free
-explain-fixed = What stays put:
-explain-castle = More: “? 4” (card), “? guard 2”, “? 2.1” (slot), “? tile”, “? rules”
-explain-guard = Guard { $guard } { $stars }: strength { $least } to { $most }, loot { $low } to { $high }
-explain-change = The tile changes: strength { $strength }, loot { $loot }
-explain-limit = The sum there is { $sum }. Below { $most } one can displace.
-explain-unseen =
-    { $count ->
-        [one] One guard with { $stars } has not been revealed yet, strength: { $strengths }
-       *[other] { $count } guards with { $stars } have not been revealed yet, strengths: { $strengths }
-    }
+why-turn = You play one card now: on a free slot, which costs nothing, or for gold on a weaker monster.
+explain-guard =
+    Guard { $guard } { $level }: strength { $strength }, loot { $loot }
+    With the tile: strength { $strength_now }, loot { $loot_now }
+    The sum there is { $sum }. Below { $most } one can displace.
+    { $count } with { $level } not revealed yet, strengths: { $unseen }
 explain-no-tile = There are no king’s tiles in this game.
-explain-tiles-before = Already gone:
+explain-tile =
+    { king-tile }
+    Already gone: { $before }
 rules =
     The monsters break into the castle. Whoever has the most gold in the end wins.
 
@@ -89,8 +74,9 @@ cards-monsters = Monsters
 cards-guards = Guards
 cards-tiles = King’s tiles
 cards-legend = ~ means: at least one value is our reconstruction, no publisher’s text gives it.
-list-guard = { $stars }, strength { $strength }, loot { $loot }
-list-monster = { $type } { $strength }, healing { $heal }
+printed-backs = { printed-guards }
+printed-guards = { $level }, strength { $strength }, loot { $loot }
+printed-monsters = { $type } { $strength }, healing { $heal }
 fact-maximum = maximum 6
 fact-ranges = ranges
 fact-heal = healing
