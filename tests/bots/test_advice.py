@@ -9,12 +9,13 @@ from itertools import islice
 import pytest
 
 from monstertisch.bots import make_bot, new_guide
-from monstertisch.bots.advice import Advice, Advised, advise, compare, half_interval, try_out
+from monstertisch.bots.advice import Advice, Advised, advise, compare, try_out
 from monstertisch.bots.search import Guide, SearchBot
 from monstertisch.core.chance import Luck, Thoughts, secret_of
 from monstertisch.core.game import Game, State
 from monstertisch.core.sight import Sight
 from monstertisch.games import GAMES
+from monstertisch.intervals import half_interval
 
 from .played import positions
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from rules.boss_monster.positions import A, B, table
+from rules.boss_monster.positions import NAME, A, B, table
 
 from monstertisch.bots import guide_of, make_bot
 from monstertisch.bots.search import SearchBot
@@ -14,6 +14,8 @@ from monstertisch.core.chance import Luck, Thoughts, secret_of
 from monstertisch.core.game import Data, State
 from monstertisch.core.sight import Sight
 from monstertisch.games import GAMES
+from monstertisch.games.boss_monster.game import PlayedUnderworld
+from monstertisch.games.boss_monster.pieces import replaced
 
 from .played import positions
 
@@ -80,3 +82,30 @@ def test_a_hero_in_town_is_good_for_a_dungeon_that_kills_it() -> None:
     ]
 
     assert weak > none > strong
+
+
+# What the others may have laid
+
+
+def test_of_cards_that_may_lie_face_down_it_supposes_the_best() -> None:
+    game = (
+        table().seat(A, hand="Sawtooth Pendulum, Loot Box").seat(B, hand="Unstable Mine, Endless Gallery").town("Scoundrel").start()
+    )
+    for card in game.state.hands[A]:
+        game.state.knows = replaced(game.state.knows, card, 1 << A | 1 << B)
+    game.do(A, "place Loot Box")
+    game.go_to("build", active=B)
+    sight = Sight(B, game.state.options(B), game.state)
+    policy = GUIDE.policy()
+
+    def laid(world: State) -> str:
+        assert isinstance(world, PlayedUnderworld)
+        return NAME[world.cards.ids[world.cards.things[world.face_down[A]]]]
+
+    worlds = [GUIDE.imagine(sight, number, policy, Thoughts(secret_of(number))) for number in range(8)]
+    plain = [sight.imagine(Thoughts(secret_of(number))) for number in range(8)]
+
+    assert ({laid(world) for world in worlds}, {laid(world) for world in plain}) == (
+        {"Sawtooth Pendulum"},
+        {"Sawtooth Pendulum", "Loot Box"},
+    )

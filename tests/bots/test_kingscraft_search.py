@@ -10,6 +10,7 @@ from rules.kingscraft.positions import GAME, A, B, Play, table
 
 from monstertisch.bots import guide_of, make_bot
 from monstertisch.bots.heuristics.kingscraft import Greedy
+from monstertisch.bots.heuristics.kingscraft.guide import PROMISING
 from monstertisch.bots.search import SearchBot
 from monstertisch.core.chance import Luck, Thoughts, derive, secret_of
 from monstertisch.core.game import Data, State
@@ -25,7 +26,7 @@ GUIDE = guide_of(GAME)
 
 
 def choices(players: int, options: Data, seed: int) -> Iterator[State]:
-    """The positions of a game in which somebody is to choose a card."""
+    """The positions of a game that are worth a search."""
     for state in positions(GAME, options, seed, [make_bot("hasty", GAME)] * players):
         if GUIDE.ponders(state):
             yield state
@@ -35,14 +36,32 @@ def chances(game: Play) -> list[float]:
     return GUIDE.chances(game.state)
 
 
-def test_it_ponders_on_cards_only() -> None:
-    """R17."""
-    game = table(2).hero(A, "Dagger").hero(B, "Helmet").start()
-    before = GUIDE.ponders(game.state)
-    game.choose("guard", "attack3")
+def test_it_ponders_on_cards_rewards_and_the_forge() -> None:
+    """R17, R33, R61: not on fights."""
+    game = table(2).hero(A, "Dagger").hero(B, "Helmet", potions="Strength Potion").start()
+    asked: dict[str, bool] = {}
+    for cards in [["guard", "forge"], ["forge", "attack3"]]:
+        asked[game.prompt["kind"]] = GUIDE.ponders(game.state)
+        game.choose(*cards)
+        while game.asked and game.prompt["kind"] != "choose":
+            asked[game.prompt["kind"]] = GUIDE.ponders(game.state)
+            game.do(game.asked[0], game.no_thanks(), dice="1 1 1 1 1 1")
 
-    assert before
-    assert not GUIDE.ponders(game.state)
+    assert [kind for kind, pondered in asked.items() if pondered] == ["choose", "reward", "forge"]
+    assert len(asked) > 3
+
+
+@pytest.mark.parametrize(("card", "question"), [("guard", "reward"), ("forge", "forge")])
+def test_of_what_can_be_taken_or_made_it_compares_the_most_promising(card: str, question: str) -> None:
+    """R33, R61: what greedy would do is among it."""
+    game = table(2).hero(A, STRONG, backpack="Dagger, Helmet, Horn").hero(B).start()
+    game.choose(card, "heal").go_to(question, seat=A)
+    sight = look(game.state, A, Greedy(), Luck(secret_of(1)))
+    tried = GUIDE.worth_trying(sight)
+
+    assert 1 < len(tried) <= PROMISING
+    assert len(sight.options) > len(tried)
+    assert Greedy().choose(sight, Thoughts(secret_of(1))) in tried
 
 
 def test_it_dresses_as_greedy_does_and_compares_the_cards() -> None:

@@ -10,11 +10,11 @@ from ..core.chance import Chance, Thoughts, derive
 from ..core.event import Events
 from ..core.game import Game
 from ..core.sight import Sight
+from ..intervals import half_interval
 from . import new_guide
 from .search import KEY, SearchBot, Trial
 
 WORLDS = 100  # in which the moves are compared once more
-SURE = 1.96  # standard errors on either side that a 95 % interval has
 
 
 class Advised(NamedTuple):
@@ -59,7 +59,7 @@ def compare(bot: SearchBot, sight: Sight, moves: list[int], chance: Chance, worl
     if len(told) == 1:
         return Advice(told[0], None, 0.0, 0.0, len(seen[0]))
     ahead = [one.chance - other.chance for one, other in zip(seen[0], seen[1], strict=True)]
-    error = 0.0 if len(ahead) == most else half_interval(ahead)
+    error = 0.0 if len(ahead) == most else half_interval(ahead) if len(ahead) > 1 else 1.0
     return Advice(told[0], told[1], sum(ahead) / len(ahead), error, len(ahead))
 
 
@@ -85,12 +85,3 @@ def on_average(seen: list[Seen]) -> tuple[float, dict[str, float]]:
     names = seen[0].figures
     figures = {name: sum(one.figures[name] for one in seen) / len(seen) for name in names}
     return sum(one.chance for one in seen) / len(seen), figures
-
-
-def half_interval(numbers: list[float]) -> float:
-    """Half of the 95 % interval of their mean; of too few nothing is known."""
-    if len(numbers) < 2:
-        return 1.0
-    mean = sum(numbers) / len(numbers)
-    spread = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
-    return SURE * math.sqrt(spread / len(numbers))

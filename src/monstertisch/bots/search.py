@@ -48,6 +48,10 @@ class Guide:
         """Whether a question is worth a search; else the policy answers. It must follow from what everybody can see."""
         return True
 
+    def strays(self, state: State) -> bool:
+        """Whether the games that its judgement is learned from may leave the usual ways here."""
+        return self.ponders(state)
+
     def worth_trying(self, sight: Sight) -> list[int]:
         """The moves that are compared. If the policy's own move is good but not among them, it is made at once."""
         return sight.options

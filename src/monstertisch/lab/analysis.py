@@ -16,6 +16,7 @@ from ..core.game import Data, State
 from ..core.match import Entry, Match, Played, compact, read_match
 from ..core.sight import Sight
 from ..games import GAMES
+from ..intervals import half_interval
 from .series import done_by
 
 POINTS = 7  # turning points that are told, at most
@@ -24,7 +25,6 @@ SURE = 1.5  # times half of the 95 % interval: among hundreds of looks one in tw
 CLOSE = 0.03  # half of a 95 % interval: with more worlds nobody would see a difference
 MOST_TIMES = 4  # as many worlds as usual, where these do not tell the chances closely
 FIGURED = 100  # worlds in which a move is told in figures
-WIDTH = 1.96  # standard errors on either side hold 95 %
 
 Vector = list[float]  # seat by seat
 
@@ -231,8 +231,7 @@ def mean_of(found: list[Vector]) -> tuple[Vector, Vector]:
     count = len(found)
     columns = list(zip(*found, strict=True))
     means = [sum(column) / count for column in columns]
-    spreads = [sum([(one - mean) ** 2 for one in column]) for column, mean in zip(columns, means, strict=True)]
-    return means, [WIDTH * math.sqrt(spread / (count * max(count - 1, 1))) for spread in spreads]
+    return means, [half_interval(column) for column in columns]
 
 
 # All looks, on one core or on all

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import math
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
@@ -15,6 +14,7 @@ from openskill.models import PlackettLuce
 
 from ..core.game import Data, Game, Setup
 from ..core.reason import BadBot
+from ..intervals import half_interval
 from .kept import remembered
 from .series import Outcome, Series, outcomes
 from .simulate import seat_names
@@ -103,7 +103,7 @@ def mean(values: list[float]) -> Data:
     if len(values) < 2:
         return {"mean": round(sum(values), 4), "low": None, "high": None}
     middle = sum(values) / len(values)
-    half = 1.96 * math.sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1) / len(values))
+    half = half_interval(values)
     return {"mean": round(middle, 4), "low": round(middle - half, 4), "high": round(middle + half, 4)}
 
 

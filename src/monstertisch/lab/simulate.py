@@ -12,6 +12,7 @@ from typing import Any
 
 from ..core.game import Data, Game, Result, Setup
 from ..core.reason import BadBot, BadSetup, Reason
+from ..intervals import SURE, half_interval
 from .series import Series, outcomes
 
 
@@ -115,7 +116,7 @@ def interval(shares: list[float]) -> dict[str, float]:
     variance = max(sum(one * one for one in shares) / games - share * share, 0.0)
     certain = share * (1 - share)
     size = games * certain / variance if variance > 0 else games  # as many whole wins and losses would tell as much
-    z = 1.96
+    z = SURE
     middle = (share + z * z / (2 * size)) / (1 + z * z / size)
     half = z / (1 + z * z / size) * math.sqrt(share * (1 - share) / size + z * z / (4 * size * size))
     return {"share": round(share, 4), "low": round(max(middle - half, 0.0), 4), "high": round(min(middle + half, 1.0), 4)}
@@ -127,7 +128,7 @@ def spread(rounds: list[int]) -> dict[str, float]:
         return {}
     ordered, games = sorted(rounds), len(rounds)
     mean = sum(rounds) / games
-    error = 1.96 * math.sqrt(sum((one - mean) ** 2 for one in rounds) / games / max(games - 1, 1))
+    error = half_interval(rounds)
     return {
         "mean": round(mean, 2),
         "low": round(mean - error, 2),

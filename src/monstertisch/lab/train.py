@@ -91,8 +91,8 @@ class Teacher:
         return Lesson(number, wandered, moves)
 
     def wander(self, sight: Sight, thoughts: Thoughts) -> int:
-        """Anything that the search would think about; whatever it would not think about is done as usual."""
-        if not self.guide.ponders(sight.world):
+        """Anything that the search would think about; where the guide does not stray it is done as usual."""
+        if not self.guide.strays(sight.world):
             return self.policy.choose(sight, thoughts)
         options = self.guide.worth_trying(sight)
         return options[thoughts.below("wander", len(options))]

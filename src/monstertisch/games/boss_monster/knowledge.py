@@ -36,7 +36,7 @@ def known_cards(world: Underworld, seat: int | None, other: int) -> list[int]:
 def deal_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
     """Shuffles all that `seat` cannot know among the places where it may be."""
     deal_heroes_anew(world, chance)
-    unknown = unknown_cards(world, bit_of(seat))
+    unknown, known_to_others = unknown_cards(world, bit_of(seat))
     becomes = shuffled(world, unknown, chance)
     world.room_deck = [becomes[card] for card in world.room_deck]
     world.spell_deck = [becomes[card] for card in world.spell_deck]
@@ -44,7 +44,7 @@ def deal_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
     world.aside = [[becomes[card] for card in cards] for cards in world.aside]
     world.hands = [sorted([becomes[card] for card in hand]) for hand in world.hands]
     world.face_down = [becomes[card] if card >= 0 else -1 for card in world.face_down]
-    carry_knowledge(world, unknown, becomes)
+    carry_knowledge(world, known_to_others, becomes)
     for other in range(world.seats):
         if world.face_down[other] >= 0 and not sees_face_down(world, seat, other) and other != seat:
             lay_down_anew(world, seat, other, chance)
@@ -54,21 +54,42 @@ def deal_anew(world: Underworld, seat: int | None, chance: Chance) -> None:
 
 def deal_heroes_anew(world: Underworld, chance: Chance) -> None:
     """R15: the order of the ordinary heroes, and of the epic ones."""
-    epic = sorted([hero for hero in world.hero_deck if world.cards.epic[hero]])
-    ordinary = sorted([hero for hero in world.hero_deck if not world.cards.epic[hero]])
+    is_epic = world.cards.epic
+    epic: list[int] = []
+    ordinary: list[int] = []
+    for hero in world.hero_deck:
+        if is_epic[hero]:
+            epic.append(hero)
+        else:
+            ordinary.append(hero)
+    epic.sort()
+    ordinary.sort()
     chance.shuffle("imagine", epic)
     chance.shuffle("imagine", ordinary)
     world.hero_deck = epic + ordinary
 
 
-def unknown_cards(world: Underworld, bit: int) -> list[int]:
-    """The hidden cards that this viewer cannot tell from others, in an order that tells nothing of them but where they are."""
+def unknown_cards(world: Underworld, bit: int) -> tuple[list[int], list[int]]:
+    """The hidden cards that this viewer cannot tell from others, and those of them that others know.
+
+    Their order tells nothing of them but where they are.
+    """
     hidden = world.room_deck + world.spell_deck
     for other in range(world.seats):
         down = world.face_down[other]
         hidden += by_knowledge(world, [*world.hands[other], down] if down >= 0 else world.hands[other])
         hidden += world.aside[other]
-    return [card for card in hidden if not (world.knows[card] | world.doubt[card]) & bit]
+    knows = world.knows
+    doubt = world.doubt
+    unknown: list[int] = []
+    known_to_others: list[int] = []
+    for card in hidden:
+        who = knows[card] | doubt[card]
+        if not who & bit:
+            unknown.append(card)
+            if who:
+                known_to_others.append(card)
+    return unknown, known_to_others
 
 
 def by_knowledge(world: Underworld, hand: list[int]) -> list[int]:
@@ -80,7 +101,7 @@ def by_knowledge(world: Underworld, hand: list[int]) -> list[int]:
 
 def shuffled(world: Underworld, unknown: list[int], chance: Chance) -> list[int]:
     """What every card becomes: unknown cards of one back and one shuffle change places with each other."""
-    becomes = list(range(len(world.knows)))
+    becomes = world.setup.things[:]
     for before in alike(world, unknown):
         after = before[:]
         after.sort()
@@ -99,15 +120,17 @@ def alike(world: Underworld, cards: list[int]) -> list[list[int]]:
 
 def by_batch(world: Underworld, cards: list[int]) -> list[list[int]]:
     """The cards of each shuffle, the oldest first; mostly there was but one."""
-    if all(world.batch[card] == world.batch[cards[0]] for card in cards):
-        return [cards] if cards else []
-    batches = sorted({world.batch[card] for card in cards})
-    return [[card for card in cards if world.batch[card] == batch] for batch in batches]
+    if not cards:
+        return []
+    batch = world.batch
+    first = batch[cards[0]]
+    if all(batch[card] == first for card in cards):
+        return [cards]
+    return [[card for card in cards if batch[card] == number] for number in sorted({batch[card] for card in cards})]
 
 
-def carry_knowledge(world: Underworld, unknown: list[int], becomes: list[int]) -> None:
-    """What the others know travels with the place."""
-    known = [card for card in unknown if world.knows[card] | world.doubt[card]]
+def carry_knowledge(world: Underworld, known: list[int], becomes: list[int]) -> None:
+    """What the others know of these cards travels with the place."""
     if not known:
         return
     knows = world.knows[:]

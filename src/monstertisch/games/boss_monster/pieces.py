@@ -100,13 +100,13 @@ class Deed(Piece):
         self.seat: int = seat  # its controller
         self.source: int = source
         self.ability: int = ability  # its place among the abilities of the design
-        self.mode: int = like.mode if like else 0  # -1: still to be chosen
-        self.first: int = like.first if like else -1  # the targets: seats, treasure types or things
-        self.second: int = like.second if like else -1
-        self.paid: int = like.paid if like else 0  # coins
-        self.laid: int = like.laid if like else 0
-        self.subject: int = like.subject if like else -1  # of a trigger: the hero or the room it is about
-        self.flags: int = like.flags if like else 0
+        self.mode: int = like.mode if like is not None else 0  # -1: still to be chosen
+        self.first: int = like.first if like is not None else -1  # the targets: seats, treasure types or things
+        self.second: int = like.second if like is not None else -1
+        self.paid: int = like.paid if like is not None else 0  # coins
+        self.laid: int = like.laid if like is not None else 0
+        self.subject: int = like.subject if like is not None else -1  # of a trigger: the hero or the room it is about
+        self.flags: int = like.flags if like is not None else 0
         self.owner: int = owner  # in whose dungeon (or hand) the source is
 
     def copy(self) -> Deed:

@@ -6,15 +6,17 @@ from typing import Final
 
 from ....games.boss_monster.effects.vocabulary import BUILD_HERE_WITHOUT_MATCH, PERMANENT
 from ....games.boss_monster.game import PlayedUnderworld
+from ....games.boss_monster.knowledge import bit_of
 from ....games.boss_monster.moves import TAKE_BACK
 from ....games.boss_monster.pieces import replaced, without
 from ....games.boss_monster.reasons import NO_MATCH
 from ....games.boss_monster.rules.changes import held_copy
 from ....games.boss_monster.rules.dungeon import attach, build_room, fire_building, fire_built, start_level
-from ....games.boss_monster.rules.places import room_at
+from ....games.boss_monster.rules.places import room_at, slot_of
 from ....games.boss_monster.rules.placing import place_refusal
 from .forecast import Forecast
 from .triggers import carry_out_triggers
+from .worth import CardWorth
 
 LEVEL_UP: Final = 0.8  # R56: the boss ability
 NEW_SLOT: Final = 0.1  # a step towards it
@@ -128,3 +130,29 @@ class Builder:
                     if place_refusal(self.world, self.seat, card, slot) == NO_MATCH:
                         most = max(most, self.placement(card, slot))
         return most
+
+
+def lay_best(world: PlayedUnderworld, seat: int, viewer: int, card_worth: CardWorth) -> None:
+    """Exchanges what lies face down for the best card of the hand for that place, as far as the viewer cannot know better."""
+    laid = world.face_down[seat]
+    under = world.face_on[seat]
+    dungeon = world.dungeons[seat]
+    if under >= 0 and under not in dungeon:
+        return
+    before = world.copy()
+    before.hands = replaced(before.hands, seat, sorted([*before.hands[seat], laid]))
+    before.face_down = replaced(before.face_down, seat, -1)
+    before.face_on = replaced(before.face_on, seat, -1)
+    slot = slot_of(before, seat, under) if under >= 0 else len(dungeon)
+    builder = Builder(Forecast(before, seat, card_worth))
+    most = NEVER
+    best = laid
+    for card in before.hands[seat]:
+        hidden = card < world.cards.first_spell and not world.knows[card] & bit_of(viewer)
+        if hidden and place_refusal(before, seat, card, slot) == 0:
+            gain = builder.placement(card, slot)
+            if gain > most:
+                most = gain
+                best = card
+    world.hands = replaced(world.hands, seat, without(before.hands[seat], best))
+    world.face_down = replaced(world.face_down, seat, best)

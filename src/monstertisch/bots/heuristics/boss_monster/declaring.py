@@ -16,6 +16,7 @@ from ....games.boss_monster.effects.vocabulary import (
     GIVE_COINS,
     HAND_ACTION,
     HERO_WITH_MINIBOSS,
+    ON_OPPONENT_DISCARDS,
     ON_SPELL_PLAYED,
     OPPONENTS_MINIBOSS,
     PAY_COINS,
@@ -62,6 +63,21 @@ LOOKING: Final = DO.index("look_and_take")
 MILLING: Final = DO.index("mill_for_miniboss")
 ZONING: Final = DO.index("build_without_match")
 TREASON: Final = DO.index("take_over_miniboss")
+BLANKING: Final = DO.index("blank_room")
+RENEWING: Final = DO.index("renew_hand")
+
+
+def is_untimely(world: PlayedUnderworld, ability: Ability) -> bool:
+    """What touches heroes waits for the adventure, treasure counts before."""
+    return ability.hero_facing if world.phase == BUILD else ability.modes[0].do[0].op in ICONS
+
+
+def is_worth_a_thought(world: PlayedUnderworld, seat: int, action: int) -> bool:
+    """Whether what this move declares may help now."""
+    if world.moves.declare_deal.has(action):
+        return True
+    thing = named_thing(world, seat, action)
+    return not is_untimely(world, world.cards.abilities[world.cards.things[thing]][named_ability(world, seat, action, thing)])
 
 
 class Plan:
@@ -86,7 +102,21 @@ class Weighing:
         self.hopes: Final = [now.souls[other] - world.points(world.souls[other]) for other in range(world.seats)]
         self.fears: Final = [now.wounds[other] - world.points(world.wounds[other]) for other in range(world.seats)]
         self.foreseen: Final = len(world.waiting) > 0 or world.face_down[seat] >= 0  # what may be chosen now may be gone then
+        # Whatever else a spell does, it may bring something.
+        self.lives_on_others: Final = self.watches(1 << ON_SPELL_PLAYED | 1 << ON_OPPONENT_DISCARDS)
         self.builder: Builder | None = None
+
+    def watches(self, events: int) -> bool:
+        """Whether a text of the own dungeon watches for one of these."""
+        world = self.forecast.world
+        cards = world.cards
+        if cards.watches[world.bosses[self.seat]] & events:
+            return True
+        for room in world.dungeons[self.seat]:
+            miniboss = world.mini[room]
+            if cards.watches[cards.things[room]] & events or (miniboss >= 0 and cards.watches[cards.things[miniboss]] & events):
+                return True
+        return False
 
     # Declaring
 
@@ -114,7 +144,7 @@ class Weighing:
         """The best way to use an ability; what was chosen already stays."""
         ability = self.real.cards.abilities[self.real.cards.things[source]][at]
         plan = Plan()
-        if chosen is None and self.is_idle(ability, owner):
+        if chosen is None and (is_untimely(self.real, ability) or self.is_idle(ability, owner)):
             return plan
         for number, mode in enumerate(ability.modes):
             if chosen is not None and chosen.mode >= 0:
@@ -128,15 +158,12 @@ class Weighing:
         return plan
 
     def is_idle(self, ability: Ability, owner: int) -> bool:
-        """Whether this cannot help now: what touches heroes waits for the adventure, treasure counts before."""
-        op = ability.modes[0].do[0].op
+        """Whether there is nobody in the adventure whom this could help or harm."""
         if self.real.phase == BUILD:
-            return ability.hero_facing
-        if op in ICONS:
-            return True
+            return False
         if owner != self.seat and ability.by_opponents:
             return self.hopes[owner] <= 0.0
-        return op in STRENGTHEN and len(ability.modes) == 1 and self.fears[self.seat] <= 0.0
+        return ability.modes[0].do[0].op in STRENGTHEN and len(ability.modes) == 1 and self.fears[self.seat] <= 0.0
 
     def choices(self, source: int, mode: Mode, number: int, first: int, chosen: Deed | None) -> list[int]:
         """The targets worth thinking of; [-1] where none is asked for."""
@@ -147,22 +174,24 @@ class Weighing:
         flags = chosen.flags if chosen is not None else 0
         found = targets(self.real, self.seat, source, mode, number, first, flags)
         if mode.targets[number] == A_TREASURE:
-            found = self.wanted(found)
+            found = self.wanted(found, first <= self.forecast.seats[0])
         sensible = [target for target in found if self.is_sensible(mode, mode.targets[number], target)]
         return sensible or (found if chosen is not None else [])
 
-    def wanted(self, treasures: list[int]) -> list[int]:
-        """Those that a hero in town looks for, and one of the others: they all bring the same."""
+    def wanted(self, treasures: list[int], with_other: bool) -> list[int]:
+        """Those that a hero in town looks for, and one of the others, for one dungeon: they all bring the same."""
         lures = 0
         for hero in self.forecast.world.town:
             lures |= self.real.cards.lure[hero]
         others = [treasure for treasure in treasures if not lures >> treasure & 1]
-        return [treasure for treasure in treasures if treasure not in others[1:]]
+        return [treasure for treasure in treasures if treasure not in others[1 if with_other else 0 :]]
 
     def is_sensible(self, mode: Mode, kind: int, target: int) -> bool:
         """Strengthen only the own dungeon, and only if somebody would survive there; weaken where somebody would die."""
         effect = mode.do[0]
         op = effect.op
+        if (op == BLANKING and not self.says_anything(target)) or (op == RENEWING and target != self.seat):
+            return self.lives_on_others
         strengthens = op in STRENGTHEN or (op == MONSTERS and effect.amount.plus > 0)
         weakens = op in WEAKEN or (op == MONSTERS and effect.amount.plus < 0)
         if not strengthens and not weakens:
@@ -173,6 +202,12 @@ class Weighing:
         if strengthens:
             return owner == self.seat and self.fears[owner] > 0.0
         return owner != self.seat and self.hopes[owner] > 0.0
+
+    def says_anything(self, room: int) -> bool:
+        """Whether a room or its miniboss has a permanent text, the only kind that can be reckoned."""
+        cards = self.real.cards
+        miniboss = self.real.mini[room]
+        return cards.texts[cards.things[room]] != 0 or (miniboss >= 0 and cards.texts[cards.things[miniboss]] != 0)
 
     def owner_of_target(self, kind: int, target: int) -> int:
         if kind in (A_DUNGEON, A_PLAYER, AN_OPPONENT):

@@ -32,6 +32,7 @@ from .worth import (
     THIRD_LEVEL,
     WIN,
     CardWorth,
+    HeroesToCome,
     crown,
     purse,
     wound_cost,
@@ -120,9 +121,11 @@ class Outlook:
         seats = world.seats
         self.world: Final = world
         self.only: Final = only  # the one dungeon that is read anew, whatever that means for the others; -1: all are
+        self.touched = 0  # the dungeons that something lasts on which does not now, as bits
         self.treasure: Final = [NOTHING] * seats  # per treasure type, before the adventure
         self.odds: Final[list[list[float]]] = []  # per hero in town and seat the chance to be lured there
         self.damage: Final = [NOTHING] * seats  # of the rooms from left to right
+        self.whole: Final = [0] * seats  # their sum
         self.spared: Final = [-1] * seats  # the room that heroes who enter skip (R94)
         self.souls: Final = [0.0] * seats  # expected at the end of this turn
         self.wounds: Final = [0.0] * seats
@@ -130,16 +133,6 @@ class Outlook:
     def leaves(self, seat: int) -> bool:
         """Whether this dungeon is not read anew."""
         return self.only >= 0 and seat != self.only
-
-
-class Awaited:
-    """Heroes to come that are alike; what they look for and their health are places in `Forecast.lures` and `Forecast.healths`."""
-
-    def __init__(self, lure: int, health: int, souls: float, number: float) -> None:
-        self.lure: Final = lure
-        self.health: Final = health
-        self.souls: Final = souls
-        self.number: Final = number
 
 
 class Forecast:
@@ -155,10 +148,8 @@ class Forecast:
         self.hand: Final = self.world.hands[seat]
         self.seats: Final = [other for other in range(world.seats) if world.alive[other]]
         self.envy: Final = ENVY / max(len(self.seats) - 1, 1)
-        self.lures: Final[list[int]] = []  # the sets of treasure types that heroes to come look for
-        self.rivals: Final[list[int]] = []  # … and the most that another seat has of them for good
-        self.pool: Final[list[Awaited]] = []
-        self.healths: Final[list[int]] = []  # how much health they have
+        self.coming = NOBODY
+        self.rivals: Final[list[int]] = []  # the most that another seat has for good of what heroes to come look for
         self.future = 0.0
         self.foreseen = False
         self.love_of_spells: Final = LOVE_OF_SPELLS if card_worth.lives_on_spells(self.world, seat) else 0.0
@@ -180,6 +171,8 @@ class Forecast:
     def reckon(self, found: Outlook) -> float:
         world = found.world
         soft = world.phase < ADVENTURE
+        if world.lasting is not self.world.lasting:
+            found.touched = touched(world, self.world.lasting)
         if soft:
             self.foresee_bait(found)
         for seat in self.seats:
@@ -192,10 +185,11 @@ class Forecast:
                 self.foresee_fates(found, seat, soft)
         return self.standings(found) + self.goods(world)
 
-    def is_as_before(self, world: PlayedUnderworld, seat: int) -> bool:
+    def is_as_before(self, found: Outlook, seat: int) -> bool:
         """Whether the rooms of a dungeon, with all that lies on them and lasts, are those of the position now."""
+        world = found.world
         now = self.now.world
-        if world.dungeons[seat] is not now.dungeons[seat] or world.lasting is not now.lasting or world is now:
+        if world is now or world.dungeons[seat] is not now.dungeons[seat] or found.touched >> seat & 1:
             return False
         if world.levelled[seat] != now.levelled[seat]:
             return False
@@ -213,18 +207,24 @@ class Forecast:
         """R78-R82: where the heroes in town will go, and how many will come to each seat."""
         world = found.world
         now = self.now.world
-        changed = world is now or world.town is not now.town or world.souls is not now.souls or world.wounds is not now.wounds
+        anew = world is now or world.town is not now.town or world.souls is not now.souls or world.wounds is not now.wounds
+        moved = 0  # the treasure types that some dungeon has more or less of than now
         for seat in self.seats:
-            as_before = found.leaves(seat) or self.is_as_before(world, seat)
-            found.treasure[seat] = self.now.treasure[seat] if as_before else dungeon_treasure(world, seat)
-            changed = changed or found.treasure[seat] != self.now.treasure[seat]
+            if found.leaves(seat) or self.is_as_before(found, seat):
+                found.treasure[seat] = self.now.treasure[seat]
+            else:
+                found.treasure[seat] = dungeon_treasure(world, seat)
+                if not anew:
+                    moved |= difference(found.treasure[seat], self.now.treasure[seat])
         for at, hero in enumerate(world.town):
-            found.odds.append(self.lure_odds(found, hero) if changed else self.now.odds[at])
-        for seat in self.seats:
-            guests = 0.0
-            for odds in found.odds:
-                guests += odds[seat]
-            world.lured = replaced(world.lured, seat, int(guests + 0.5))
+            as_before = not anew and not world.cards.lure[hero] & moved
+            found.odds.append(self.now.odds[at] if as_before else self.lure_odds(found, hero))
+        if anew or moved:
+            for seat in self.seats:
+                guests = 0.0
+                for odds in found.odds:
+                    guests += odds[seat]
+                world.lured = replaced(world.lured, seat, int(guests + 0.5))
 
     def lure_odds(self, found: Outlook, hero: int) -> list[float]:
         """R78-R80: per seat the chance that this hero goes there."""
@@ -246,17 +246,20 @@ class Forecast:
     def read_damage(self, found: Outlook, seat: int) -> None:
         """The damage of the rooms of a dungeon, from left to right."""
         world = found.world
-        if found.leaves(seat) or self.strikes_as_before(world, seat):
+        if found.leaves(seat) or self.strikes_as_before(found, seat):
             found.damage[seat] = self.now.damage[seat]
+            found.whole[seat] = self.now.whole[seat]
             found.spared[seat] = self.now.spared[seat]
         else:
             found.damage[seat] = [damage_of(world, seat, room) for room in world.dungeons[seat]]
+            found.whole[seat] = sum(found.damage[seat])
             found.spared[seat] = spared_room(world, seat) if world.lasting else -1
 
-    def strikes_as_before(self, world: PlayedUnderworld, seat: int) -> bool:
+    def strikes_as_before(self, found: Outlook, seat: int) -> bool:
         """Whether the damage of a dungeon is known, and nothing has changed that it counts."""
+        world = found.world
         now = self.now.world
-        if not self.now.damage[seat] or world.lured[seat] != now.lured[seat] or not self.is_as_before(world, seat):
+        if not self.now.damage[seat] or world.lured[seat] != now.lured[seat] or not self.is_as_before(found, seat):
             return False
         return world.hands[seat] is now.hands[seat] or holds_spell(world, seat) == holds_spell(now, seat)
 
@@ -279,22 +282,35 @@ class Forecast:
     def foresee_fates(self, found: Outlook, seat: int, soft: bool) -> None:
         """R84-R103: who dies and who survives, at the entrance, inside, and of those who are still in town."""
         world = found.world
-        found.souls[seat] = float(world.points(world.souls[seat]))
-        found.wounds[seat] = float(world.points(world.wounds[seat]))
+        counts = world.cards.souls
+        souls = float(world.points(world.souls[seat]))
+        wounds = float(world.points(world.wounds[seat]))
         if world.dying >= 0 and world.dying_seat == seat:
-            found.souls[seat] += world.cards.souls[world.dying]
+            souls += counts[world.dying]
         waits = not soft and world.went >> seat & 1 == 1 and world.active != seat
         for hero in world.entrances[seat]:
             later = waits or is_held(world, hero)
-            self.count(found, seat, hero, 0, LATER if later else 1.0, KILLS_LATER if later else KILLS_SOON if soft else CERTAIN)
+            dead = self.dies(found, seat, hero, 0, KILLS_LATER if later else KILLS_SOON if soft else CERTAIN)
+            worth = counts[hero] * (LATER if later else 1.0)
+            souls += worth * dead
+            wounds += worth * (1.0 - dead)
         if world.walk_seat == seat and world.walker >= 0 and is_inside(world, world.walker):
-            self.count(found, seat, world.walker, len(world.dungeons[seat]) - world.walk_right, 1.0, CERTAIN)
+            dead = self.dies(found, seat, world.walker, len(world.dungeons[seat]) - world.walk_right, CERTAIN)
+            worth = float(counts[world.walker])
+            souls += worth * dead
+            wounds += worth * (1.0 - dead)
         for at, odds in enumerate(found.odds):
-            if odds[seat] > 0.0:
-                self.count(found, seat, world.town[at], 0, odds[seat], KILLS_SOON)
+            chance = odds[seat]
+            if chance > 0.0:
+                dead = self.dies(found, seat, world.town[at], 0, KILLS_SOON)
+                worth = counts[world.town[at]] * chance
+                souls += worth * dead
+                wounds += worth * (1.0 - dead)
+        found.souls[seat] = souls
+        found.wounds[seat] = wounds
 
-    def count(self, found: Outlook, seat: int, hero: int, start: int, weight: float, odds: list[float]) -> None:
-        """A hero dies or survives in this dungeon, with the given weight."""
+    def dies(self, found: Outlook, seat: int, hero: int, start: int, odds: list[float]) -> float:
+        """The chance that a hero dies in this dungeon who goes through it from this room on."""
         world = found.world
         left = health_left(world, hero)
         if self.card_worth.special[hero]:
@@ -303,14 +319,14 @@ class Forecast:
             left -= fussy_damage(found, seat, hero, start)
         else:
             damage = found.damage[seat]
-            for at in range(start, len(damage)):
-                left -= damage[at]
+            left -= found.whole[seat]
+            for at in range(start):  # behind it already
+                left += damage[at]
             if found.spared[seat] >= 0 and not is_inside(world, hero):
                 left += damage[world.dungeons[seat].index(found.spared[seat])]
-        dead = kills(odds, -left) if odds else 1.0 if left <= 0 else 0.0
-        worth = world.cards.souls[hero] * weight
-        found.souls[seat] += worth * dead
-        found.wounds[seat] += worth * (1.0 - dead)
+        if odds:
+            return kills(odds, -left)
+        return 1.0 if left <= 0 else 0.0
 
     def special_health(self, world: PlayedUnderworld, seat: int, hero: int, dreaded: bool) -> int:
         """R94-R96: what the text of a hero adds to the health that can be seen, and what others will pay for."""
@@ -417,61 +433,66 @@ class Forecast:
             damage += damage_of(world, seat, room)
         world.lasting = lasting
         world.lured = lured
-        odds = [self.lured_later(at, treasure) for at in range(len(self.lures))]
+        coming = self.coming
+        odds = [self.lured_later(at, treasure) for at in range(len(coming.lures))]
         wounds = float(world.points(world.wounds[seat]))
         price = wound_cost(wounds + 1.0) - wound_cost(wounds)
         fates: list[float] = []
-        for health in self.healths:
+        for health in coming.healths:
             dead = kills(KILLS_LATER, damage - health)
             fates.append(dead - (1.0 - dead) * price)
         total = SLOT * len(world.dungeons[seat]) + POWER * damage
-        for heroes in self.pool:
+        for heroes in coming.pool:
             total += heroes.number * odds[heroes.lure] * heroes.souls * fates[heroes.health]
         return total
 
     def lured_later(self, at: int, treasure: list[int]) -> float:
         """The chance to lure a hero to come who looks for this."""
-        if not self.lures[at]:
+        lure = self.coming.lures[at]
+        if not lure:
             return 0.3
-        own = treasure_for(self.lures[at], treasure)
+        own = treasure_for(lure, treasure)
         return lures(LURES_LATER, own - self.rivals[at]) if own > 0 else 0.0
 
     def foresee(self) -> None:
         """The heroes to come, of whom the deck shows only which are left, and what the others have to lure them."""
         world = self.world
-        wanted = HORIZON * world.seats
-        for epic in [0, 1]:
-            heroes = [hero for hero in world.hero_deck if world.cards.epic[hero] == epic]
-            if heroes and wanted > 0.0:
-                weight = min(wanted / len(heroes), 1.0)
-                wanted -= weight * len(heroes)
-                self.add_to_pool(world, sorted(heroes), weight)
+        self.coming = self.card_worth.heroes_to_come(world.hero_deck, HORIZON * world.seats)
         lasting = world.lasting
         world.lasting = NOTHING_LASTS
         others = [dungeon_treasure(world, seat) for seat in self.seats if seat != self.seat]
         world.lasting = lasting
-        for lure in self.lures:
-            self.rivals.append(max([treasure_for(lure, treasure) for treasure in others], default=0))
-
-    def add_to_pool(self, world: PlayedUnderworld, heroes: list[int], weight: float) -> None:
-        """Heroes that are alike are counted together."""
-        alike: dict[int, float] = {}
-        for hero in heroes:
-            key = world.cards.lure[hero] * 100 + world.cards.health[hero]
-            alike[key] = alike.get(key, 0.0) + weight
-        souls = float(world.cards.souls[heroes[0]])
-        for key, number in alike.items():
-            self.pool.append(Awaited(place_in(self.lures, key // 100), place_in(self.healths, key % 100), souls, number))
+        for lure in self.coming.lures:
+            most = 0
+            for treasure in others:
+                most = max(most, treasure_for(lure, treasure))
+            self.rivals.append(most)
 
 
-def place_in(numbers: list[int], number: int) -> int:
-    """Where it stands in the list, at the end if it is new."""
-    if number not in numbers:
-        numbers.append(number)
-    return numbers.index(number)
+def touched(world: PlayedUnderworld, before: list[Lasting]) -> int:
+    """The dungeons that something lasts on which did not before, as bits; all of them, if it may be any."""
+    everywhere = (1 << world.seats) - 1
+    lasting = world.lasting
+    if len(lasting) < len(before):
+        return everywhere
+    found = 0
+    for at, effect in enumerate(lasting):
+        if at < len(before):
+            if effect is not before[at]:
+                return everywhere
+        elif effect.seat >= 0:
+            found |= 1 << effect.seat
+        elif effect.on >= world.cards.first_room:
+            for seat in range(world.seats):
+                if effect.on in world.dungeons[seat]:
+                    found |= 1 << seat
+        else:
+            return everywhere
+    return found
 
 
 NOTHING: Final[list[int]] = []
+NOBODY: Final = HeroesToCome(0.0, [])
 NOTHING_LASTS: Final[list[Lasting]] = []
 
 
@@ -492,6 +513,15 @@ def heroes_near(world: PlayedUnderworld) -> list[int]:
     found = world.town + ([world.walker] if world.walker >= 0 else [])
     for queue in world.entrances:
         found += queue
+    return found
+
+
+def difference(treasure: list[int], other: list[int]) -> int:
+    """The treasure types that there are not as many of, as bits."""
+    found = 0
+    for kind in range(4):
+        if treasure[kind] != other[kind]:
+            found |= 1 << kind
     return found
 
 

@@ -29,7 +29,7 @@ from ....games.boss_monster.state import Underworld
 from . import choices
 from .building import Builder
 from .choices import Asked
-from .declaring import Plan, Weighing
+from .declaring import Plan, Weighing, is_worth_a_thought
 from .forecast import Forecast
 from .worth import CardWorth
 
@@ -45,18 +45,24 @@ class Greedy(Bot):
             return sight.options[0]
         world = sight.world
         assert isinstance(world, PlayedUnderworld)
-        if self.card_worth is None or self.card_worth.cards is not world.cards:
-            self.card_worth = CardWorth(world.cards)
         step = world.agenda.steps[-1]
-        found = ANSWERS[type(step)](Asked(world, sight.seat, sight.options, self.card_worth))
+        found = ANSWERS[type(step)](Asked(world, sight.seat, sight.options, self.worth_in(world)))
         assert found in sight.options, f"{found} is no option of {step}"
         return found
+
+    def worth_in(self, world: PlayedUnderworld) -> CardWorth:
+        """What follows from the cards of this game; mostly it is the same game as before."""
+        if self.card_worth is None or self.card_worth.cards is not world.cards:
+            self.card_worth = CardWorth(world.cards)
+        return self.card_worth
 
 
 def in_window(asked: Asked) -> int:
     """R31, R41: whatever gains most, as long as something gains."""
     moves = asked.world.moves
-    declarations = [action for action in asked.options if moves.is_declaration(action)]
+    declarations = [
+        action for action in asked.options if moves.is_declaration(action) and is_worth_a_thought(asked.world, asked.seat, action)
+    ]
     builds = [action for action in asked.options if moves.is_build(action) and action != TAKE_BACK]
     if not declarations and not builds:
         return PASS

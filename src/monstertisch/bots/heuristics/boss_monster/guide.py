@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from ....core.chance import Chance
 from ....core.game import State
 from ....core.sight import Bot, Sight
 from ....games.boss_monster.game import PlayedUnderworld
+from ....games.boss_monster.knowledge import sees_face_down
 from ....games.boss_monster.moves import TAKE_BACK
 from ....games.boss_monster.rules.windows import BUILD_WINDOW, ActivePart
 from ... import search
 from ...net import learned
 from ...search import Trial
+from .building import lay_best
 from .greedy import Greedy
 from .judgement import looked_at
 
@@ -36,6 +39,16 @@ class Guide(search.Guide):
 
     def policy(self) -> Bot:
         return Greedy()
+
+    def imagine(self, sight: Sight, number: int, policy: Bot, luck: Chance) -> State:  # noqa: ARG002 - all worlds are alike
+        """R12, R41: any card may lie face down, but nobody chooses just any card: the best that they may hold."""
+        world = sight.imagine(luck)
+        assert isinstance(world, PlayedUnderworld)
+        assert isinstance(policy, Greedy)
+        for other in range(world.seats):
+            if other != sight.seat and world.face_down[other] >= 0 and not sees_face_down(world, sight.seat, other):
+                lay_best(world, other, sight.seat, policy.worth_in(world))
+        return world
 
     def settled(self, state: State) -> bool:
         """R41: no card lies face down."""

@@ -69,6 +69,53 @@ def purse(coins: int) -> float:
     return PURSE[coins] if coins <= 8 else PURSE[8] + SMALL_CHANGE * (coins - 8)
 
 
+class Awaited:
+    """Heroes to come that are alike; what they look for and their health are places in the lists of `HeroesToCome`."""
+
+    def __init__(self, lure: int, health: int, souls: float, number: float) -> None:
+        self.lure: Final = lure
+        self.health: Final = health
+        self.souls: Final = souls
+        self.number: Final = number
+
+
+class HeroesToCome:
+    """So many of these heroes, the ordinary ones first."""
+
+    def __init__(self, wanted: float, heroes: list[int]) -> None:
+        self.wanted: Final = wanted
+        self.heroes: Final = heroes  # ascending
+        self.lures: Final[list[int]] = []  # the sets of treasure types that they look for
+        self.healths: Final[list[int]] = []  # how much health they have
+        self.pool: Final[list[Awaited]] = []
+
+    def reckon(self, cards: Cards) -> None:
+        wanted = self.wanted
+        for epic in [0, 1]:
+            heroes = [hero for hero in self.heroes if cards.epic[hero] == epic]
+            if heroes and wanted > 0.0:
+                weight = min(wanted / len(heroes), 1.0)
+                wanted -= weight * len(heroes)
+                self.add_to_pool(cards, heroes, weight)
+
+    def add_to_pool(self, cards: Cards, heroes: list[int], weight: float) -> None:
+        """Heroes that are alike are counted together."""
+        alike: dict[int, float] = {}
+        for hero in heroes:
+            key = cards.lure[hero] * 100 + cards.health[hero]
+            alike[key] = alike.get(key, 0.0) + weight
+        souls = float(cards.souls[heroes[0]])
+        for key, number in alike.items():
+            self.pool.append(Awaited(place_in(self.lures, key // 100), place_in(self.healths, key % 100), souls, number))
+
+
+def place_in(numbers: list[int], number: int) -> int:
+    """Where it stands in the list, at the end if it is new."""
+    if number not in numbers:
+        numbers.append(number)
+    return numbers.index(number)
+
+
 class CardWorth:
     """What follows from the card rows alone."""
 
@@ -81,6 +128,16 @@ class CardWorth:
         self.dark: Final = [any(ability.by_opponents for ability in cards.abilities[hero]) for hero in range(cards.first_room)]
         self.rank: Final = [FAVOURITES.index(boss) if boss in FAVOURITES else len(FAVOURITES) for boss in cards.bosses]
         self.counts_spells: Final = [counts_spells(abilities) for abilities in cards.abilities]
+        self.coming = HeroesToCome(0.0, [])  # as it was asked for last: for a whole turn it is the same
+
+    def heroes_to_come(self, deck: list[int], wanted: float) -> HeroesToCome:
+        """So many heroes of this deck, whose order nobody knows."""
+        heroes = deck[:]
+        heroes.sort()
+        if self.coming.wanted != wanted or self.coming.heroes != heroes:
+            self.coming = HeroesToCome(wanted, heroes)
+            self.coming.reckon(self.cards)
+        return self.coming
 
     def lives_on_spells(self, world: Underworld, seat: int) -> bool:
         """Whether a text of this dungeon counts spells, played or held."""

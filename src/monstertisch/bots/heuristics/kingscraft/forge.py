@@ -166,30 +166,22 @@ class Smith:
         key = (kind, steps)
         found = self.rewards.get(key)
         if found is None:
-            found = self.best_with_step(kind) if steps else self.best_reward(kind)
+            found = best_of(self.offers(kind, steps))
             self.rewards[key] = found
         return found
 
-    def best_reward(self, kind: int) -> Choice:
-        best = self.draw(self.cellar.drawing(self.potions, kind, self.room))
-        full = self.trouble()
-        for item in self.rewards_of(kind):
-            gain = self.value_with(item) - self.now - full
-            if gain > best.gain:
-                best = Choice(self.moves.take.of(item), gain)
-        return best
-
-    def best_with_step(self, kind: int) -> Choice:
-        """R28: the same with a forge step to come."""
-        at_once = self.prospects(self.stock, self.bare, 1.0, ANY)
+    def offers(self, kind: int, steps: int) -> list[Choice]:
+        """R33: potions, and every item of this class; R28: what gains with a forge step to come."""
+        at_once = self.prospects(self.stock, self.bare, 1.0, ANY) if steps else 0.0
         drawing = self.cellar.drawing(self.potions, kind, self.room)
-        best = self.draw(drawing + max(self.value_with_step(ANY, at_once) - self.now, 0.0))
+        if steps:
+            drawing += max(self.value_with_step(ANY, at_once) - self.now, 0.0)
+        found = [self.draw(drawing)]
         full = self.trouble()
         for item in self.rewards_of(kind):
-            gain = self.value_with_step(item, at_once) - self.now - full
-            if gain > best.gain:
-                best = Choice(self.moves.take.of(item), gain)
-        return best
+            value = self.value_with_step(item, at_once) if steps else self.value_with(item)
+            found.append(Choice(self.moves.take.of(item), value - self.now - full))
+        return found
 
     def draw(self, gain: float) -> Choice:
         return Choice(DRAW, gain) if gain > 0.0 and self.stocked else Choice(DECLINE, 0.0)
@@ -206,21 +198,19 @@ class Smith:
         """R61, R62: the best first step of so many."""
         found = self.best_steps.get(number)
         if found is None:
-            found = self.best_step(number)
+            found = best_of(self.first_steps(number))
             self.best_steps[number] = found
         return found
 
-    def best_step(self, number: int) -> Choice:
-        found = self.single_steps(self.stock, self.now) + self.trades()
-        best = Choice(DONE, WORTHWHILE)
-        found.sort(key=gain_of, reverse=True)
-        for at, step in enumerate(found):
-            gain = step.gain
-            if number > 1 and at < CLOSER_LOOKS:
-                gain += self.next_gain(step)
-            if gain > best.gain:
-                best = Choice(step.action, gain)
-        return best
+    def first_steps(self, number: int) -> list[Choice]:
+        """R61: nothing, and every step; what the next one may bring belongs to the best of them."""
+        steps = self.single_steps(self.stock, self.now) + self.trades()
+        steps.sort(key=gain_of, reverse=True)
+        found = [Choice(DONE, WORTHWHILE)]
+        for at, step in enumerate(steps):
+            more = self.next_gain(step) if number > 1 and at < CLOSER_LOOKS else 0.0
+            found.append(Choice(step.action, step.gain + more))
+        return found
 
     def next_gain(self, step: Step) -> float:
         """What one more step after this one brings."""
@@ -278,5 +268,14 @@ class Smith:
         return self.cellar.potions(self.potions) - self.cellar.potions(self.potions & ~(1 << potion))
 
 
-def gain_of(step: Step) -> float:
-    return step.gain
+def gain_of(choice: Choice) -> float:
+    return choice.gain
+
+
+def best_of(choices: list[Choice]) -> Choice:
+    """The one that gains most; of equal ones the first."""
+    best = choices[0]
+    for choice in choices:
+        if choice.gain > best.gain:
+            best = choice
+    return best

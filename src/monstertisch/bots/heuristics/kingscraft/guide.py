@@ -1,6 +1,8 @@
-"""What the search is told of Kingscraft: only cards are worth it, greedy plays on, and then a learned judgement decides."""
+"""What the search is told of Kingscraft: what is worth it, that greedy plays on, and that then a learned judgement decides."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ....core.chance import Chance
 from ....core.game import State
@@ -10,9 +12,13 @@ from ....games.kingscraft.state import Realm
 from ... import search
 from ...net import learned
 from ...search import Trial
-from .greedy import Greedy
+from .forge import Choice
+from .greedy import Greedy, steps_to_come
 from .judgement import crown_chances, looked_at
 from .lore import Lore
+
+PONDERED: Final = ("choose", "reward", "forge")
+PROMISING: Final = 5  # of rewards and forge steps so many are compared
 
 
 class Guide(search.Guide):
@@ -25,24 +31,39 @@ class Guide(search.Guide):
         self.lore: Lore | None = None
 
     def ponders(self, state: State) -> bool:
-        """R17: that all choose a card is seen by all."""
+        """R17, R33, R61: that all choose a card, or one a reward or what to forge, is seen by all."""
         assert isinstance(state, Realm)
-        return len(state.agenda.steps) > 0 and state.agenda.steps[-1].prompt == "choose"
+        return len(state.agenda.steps) > 0 and state.agenda.steps[-1].prompt in PONDERED
+
+    def strays(self, state: State) -> bool:
+        """R17: at the cards alone; rewards and the forge are pondered on since the judgement was learned."""
+        assert isinstance(state, Realm)
+        return state.agenda.steps[-1].prompt == "choose"
 
     def worth_trying(self, sight: Sight) -> list[int]:
-        """R17, R54: not how to dress. Greedy dresses for the card it means, and again in its turn for the one that was played."""
+        """R17, R54: not how to dress. Greedy dresses for the card it means, and again in its turn for the one that was played.
+
+        R33, R61: of all that could be taken or made only what greedy thinks best of.
+        """
         realm = sight.world
         assert isinstance(realm, Realm)
-        if self.ponders(realm):
+        step = realm.agenda.steps[-1]
+        if step.prompt == "choose":
             return [action for action in sight.options if realm.moves.choose.has(action)]
+        if step.prompt in PONDERED:
+            smith = self.lore_of(realm).smith(realm, sight.seat, realm.potions[sight.seat])
+            if step.prompt == "forge":
+                return promising(smith.first_steps(step.number), sight.options)
+            kind: int = step.facts(realm)["class"]
+            return promising(smith.offers(kind, steps_to_come(realm)), sight.options)
         return [action for action in sight.options if not realm.moves.arranges(action)]
 
     def usual(self, sight: Sight, policy: Bot, chance: Chance) -> int:
         """R17: the card that it dresses for."""
-        if not self.ponders(sight.world):
-            return policy.choose(sight, chance)
         realm = sight.world.copy()
         assert isinstance(realm, Realm)
+        if realm.agenda.steps[-1].prompt != "choose":
+            return policy.choose(sight, chance)
         return choose_anew(realm, sight.seat, policy, chance)
 
     def policy(self) -> Bot:
@@ -53,7 +74,7 @@ class Guide(search.Guide):
         realm = sight.imagine(luck)
         assert isinstance(realm, Realm)
         for other in range(realm.seats):
-            if other != sight.seat and realm.chosen[other] >= 0 and self.ponders(realm):
+            if other != sight.seat and realm.chosen[other] >= 0 and realm.agenda.steps[-1].prompt == "choose":
                 choose_anew(realm, other, policy, luck)
         return realm
 
@@ -91,6 +112,13 @@ class Guide(search.Guide):
             "potions": float(count(after.potions[seat]) - count(before.potions[seat])),
             "hearts": float(after.hearts[seat] - before.hearts[seat]),
         }
+
+
+def promising(choices: list[Choice], options: list[int]) -> list[int]:
+    """The best of them, in the order of the options."""
+    ranked = sorted([(-choice.gain, choice.action) for choice in choices if choice.action in options])
+    best = [action for _, action in ranked[:PROMISING]]
+    return [action for action in options if action in best]
 
 
 def beats_a_creature(trial: Trial, after: Realm) -> bool:

@@ -46,6 +46,9 @@ class Guide(search.Guide):
     fewest = 2
     sample = 250
 
+    def __init__(self) -> None:
+        self.supposed: list[int] = []  # the wits of the others, for whoever is to answer them alone; empty: nobody knows them
+
     def policy(self) -> Bot:
         return Greedy()
 
@@ -55,6 +58,8 @@ class Guide(search.Guide):
 
     def kinds(self, castle: State) -> list[int]:
         """The wits of the others, world by world. In round 1 more time is for more hands."""
+        if self.supposed:
+            return self.supposed
         return DEEP if self.times >= MUCH and castle.round() > 1 else USUAL
 
     def imagine(self, sight: Sight, number: int, policy: Bot, luck: Chance) -> State:  # noqa: ARG002 - wits take its place

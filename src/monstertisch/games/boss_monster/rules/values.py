@@ -110,18 +110,32 @@ def damage_of(world: Underworld, seat: int, room: int, notes: Notes | None = Non
 def texts_about(world: Underworld, seat: int, room: int, monster: int, notes: Notes | None) -> int:
     """R132: own text, miniboss, left neighbour and boss."""
     total = 0
-    if has_text(world, room):
+    if (about(world, room, DAMAGE_HERE) or world.mini[room] >= 0) and has_text(world, room):
         total += permanent(world, seat, room, room, DAMAGE_HERE, notes)
         if world.mini[room] >= 0:
             total += permanent(world, seat, room, world.mini[room], DAMAGE_HERE, notes)
     if monster:
-        dungeon = world.dungeons[seat]
-        at = dungeon.index(room)
-        if at > 0 and is_active(world, seat, dungeon[at - 1]) and has_text(world, dungeon[at - 1]):
-            total += permanent(world, seat, room, dungeon[at - 1], DAMAGE_RIGHT_MONSTER, notes)
-    elif boss_works(world, seat):
+        left = left_of(world.dungeons[seat], room)
+        if left >= 0 and about(world, left, DAMAGE_RIGHT_MONSTER) and is_active(world, seat, left) and has_text(world, left):
+            total += permanent(world, seat, room, left, DAMAGE_RIGHT_MONSTER, notes)
+    elif about(world, world.bosses[seat], DAMAGE_OWN_TRAPS) and boss_works(world, seat):
         total += permanent(world, seat, room, world.bosses[seat], DAMAGE_OWN_TRAPS, notes)
     return total
+
+
+def about(world: Underworld, thing: int, op: int) -> bool:
+    """Whether a permanent text of this thing is about this, in force or not."""
+    return world.cards.texts[world.cards.things[thing]] >> op & 1 == 1
+
+
+def left_of(dungeon: list[int], room: int) -> int:
+    """The left neighbour of a room; -1: it is the first."""
+    left = -1
+    for other in dungeon:
+        if other == room:
+            break
+        left = other
+    return left
 
 
 def reduction(world: Underworld, hero: int, room: int) -> int:
@@ -194,9 +208,11 @@ def dungeon_treasure(world: Underworld, seat: int) -> list[int]:
     total = world.cards.icons[world.bosses[seat]][:]
     for room in world.dungeons[seat]:
         printed = world.cards.icons[world.cards.things[room]]
-        as_printed = not world.lasting and world.mini[room] < 0 and world.face_on[seat] != room
+        as_printed = world.mini[room] < 0 and world.face_on[seat] != room and all(effect.on != room for effect in world.lasting)
         for treasure in range(4):
-            total[treasure] += printed[treasure] if as_printed else icons(world, seat, room, treasure)
+            found = printed[treasure] if as_printed else icons(world, seat, room, treasure)
+            if found:
+                total[treasure] += found
     for effect in world.lasting:
         if effect.what == ICON and effect.seat == seat:
             total[effect.extra] += effect.n
