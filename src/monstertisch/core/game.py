@@ -128,18 +128,60 @@ class Setup:
         }
 
 
+class Arrays:
+    """What the types of a view do not say, so that it becomes an array of fixed size (`adapters/features.py`).
+
+    A field is named `Shape.field`. `seats` are numbers that name a seat, `by_seat` are lists with one entry for each: both are
+    counted from the viewer on. `within` is the span of a number that has only a few values. `most` is how long a list gets whose
+    order matters: a number, `players`, a section of the card file, or for a list of lists a pair; `newest` is of how many entries,
+    from the last, more is told than that they are there. Other lists of words, and of numbers `within` a span, are counted by what
+    is in them. `left_out` is what an array does without, and `words` are those that are no ids of cards, moves or options.
+    """
+
+    def __init__(
+        self,
+        seats: list[str] | None = None,
+        by_seat: list[str] | None = None,
+        within: dict[str, tuple[int, int]] | None = None,
+        most: dict[str, Any] | None = None,
+        newest: dict[str, int] | None = None,
+        left_out: list[str] | None = None,
+        words: list[str] | None = None,
+    ) -> None:
+        self.seats: Final = frozenset(seats or [])
+        self.by_seat: Final = frozenset(by_seat or [])
+        self.within: Final[dict[str, tuple[int, int]]] = within or {}
+        self.most: Final[dict[str, Any]] = most or {}
+        self.newest: Final[dict[str, int]] = newest or {}
+        self.left_out: Final = frozenset(left_out or [])
+        self.words: Final[list[str]] = words or []
+
+    def keys(self) -> list[str]:
+        """Every field that is spoken of."""
+        return [*self.seats, *self.by_seat, *self.within, *self.most, *self.newest, *self.left_out]
+
+
 class Shapes:
     """What leaves for a seat, as types: TypedDicts, lists, literals. `check_game` holds a game to them; the page's types are these.
 
     `previews` are by the kind of the move; of a kind that is not named nothing is foreseen. `events` are by their kind: the shape
     of the facts, or a pair with the shape of what the others get instead. No event is of another kind.
+    `arrays` says what the types of the view leave open.
     """
 
-    def __init__(self, view: Any, moves: Any, events: dict[str, Any], previews: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        view: Any,
+        moves: Any,
+        events: dict[str, Any],
+        previews: dict[str, Any] | None = None,
+        arrays: Arrays | None = None,
+    ) -> None:
         self.view: Final[Any] = view
         self.moves: Final[Any] = moves
         self.events: Final = events
         self.previews: Final[dict[str, Any]] = previews or {}
+        self.arrays: Final = arrays  # None: nothing is said beyond the types
 
 
 class Result:

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ...core.game import Shapes
+from ...core.game import Arrays, Shapes
 
 Class = Literal["cleric", "fighter", "mage", "thief"]
 Phase = Literal["opening", "beginning", "build", "reveal", "bait", "adventure", "end", "over"]
@@ -1010,8 +1010,58 @@ class Over(TypedDict):
     wounds: list[int]
 
 
+# What explains a value to people is left out: the value is there.
+ARRAYS = Arrays(
+    seats=[
+        "Asked.seats",
+        "Subject.seat",
+        "Source.owner",
+        "Target.seat",
+        "HeroView.paid",
+        "Bait.to",
+        "Deed.seat",
+        "Lasting.seat",
+        "Lasting.owner",
+        "Walker.seat",
+        "Window.active",
+        "Window.dungeon",
+        "PayMiniboss.seat",
+        "OrderTriggers.seat",
+        "DealQuestion.owner",
+        "LookQuestion.owner",
+        "LairView.active",
+        "LairView.winner",
+        "LairView.order",
+    ],
+    by_seat=["LairView.seats", "Bait.values", "DiscardTwo.left"],
+    most={
+        "LairView.order": "players",
+        "LairView.town": "heroes",
+        "LairView.bait": "heroes",
+        "SeatView.entrance": "heroes",
+        "SeatView.walk": "heroes",
+        "SeatView.rooms": 5,
+    },
+    newest={"LairView.lasting": 6, "LairView.waiting": 3, "Deed.targets": 3, "OrderTriggers.triggers": 6},
+    left_out=[
+        "HeroView.modifiers",
+        "RoomView.modifiers",
+        "RoomView.icon_modifiers",
+        "RoomView.printed",
+        "RoomView.beneath",
+        "Walk.steps",
+        "Window.waiting",
+        "SeatView.seat",
+        "SeatView.souls_pile",
+        "SeatView.wounds_pile",
+        "SeatView.bonuses",
+        "SeatView.deals",
+    ],
+)
+
 SHAPES = Shapes(
     view=LairView,
+    arrays=ARRAYS,
     moves=Move,
     previews={"declare": DeclarePreview, "place": Foreseen, "promote": PromotePreview, "target": TargetPreview},
     events={

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ...core.game import Shapes
+from ...core.game import Arrays, Shapes
 
 FightMoment = Literal["fight_before_roll", "fight_hero_roll", "fight_enemy_roll", "fight_result"]
 TieMoment = Literal["turn_order", "friendly_before_roll", "friendly_roll"]
@@ -903,8 +903,64 @@ class Over(TypedDict):
     winners: list[int]
 
 
+# What follows from the id of a card is left out, and so is what is the same in every game.
+ARRAYS = Arrays(
+    seats=[
+        "Asked.seats",
+        "InFight.hero",
+        "InTie.tied",
+        "Place.owner",
+        "Token.seat",
+        "Dose.user",
+        "Dose.target",
+        "Dose.until",
+        "FightView.seat",
+        "FightView.decider",
+        "FriendlyPool.seat",
+        "Power.seat",
+        "RealmView.active",
+        "RealmView.winner",
+        "RealmView.order",
+    ],
+    by_seat=["RealmView.seats"],
+    within={"SourceView.values": (1, 12)},
+    most={
+        "RealmView.order": "players",
+        "RealmView.creatures": 3,
+        "RealmView.forge": "boards",
+        "RealmView.doses": "potions",
+        "ForgeBoard.rows": (3, 4),
+        "Recipe.materials": 2,
+        "Recipe.owned": 2,
+        "Deck.top": "potions",
+        "SeatView.slots": 5,
+        "SeatView.backpack": 12,
+        "SeatView.overflow": 12,
+        "SeatView.cards": 4,
+        "SeatView.tokens": 4,
+        "PoolView.dice": 40,
+        "FriendlyView.sides": "players",
+    },
+    newest={"PoolView.sources": 6, "FightView.bans": 10, "RealmView.powers": 4},
+    left_out=[
+        "PrintedItem.effects",
+        "PrintedItem.improved_effects",
+        "Enemy.effects",
+        "PrintedKing.beer",
+        "Recipe.jokers",
+        "Place.place",
+        "ForgeBoard.letter",
+        "SlotView.printed",
+        "SeatView.seat",
+        "SeatView.colour",
+        "Power.dice",
+        "RealmView.damage",
+    ],
+)
+
 SHAPES = Shapes(
     view=RealmView,
+    arrays=ARRAYS,
     moves=Move,
     previews={
         "ambush": AmbushPreview,

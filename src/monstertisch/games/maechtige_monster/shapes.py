@@ -4,7 +4,8 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from ...core.game import Shapes
+from ...core.game import Arrays, Shapes
+from .cards import TILES
 
 Span = list[int]  # two numbers, the least and the most
 
@@ -218,8 +219,34 @@ class Over(TypedDict):
     winners: list[int]
 
 
+ARRAYS = Arrays(
+    seats=["Monster.seat", "CastleView.start", "CastleView.turn"],
+    by_seat=["CastleView.seats"],
+    within={
+        "Monster.strength": (1, 5),
+        "GuardView.level": (1, 3),
+        "Pile.top": (1, 3),
+        "SeatView.hand": (1, 5),
+        "SeatView.aside": (1, 5),
+    },
+    most={
+        "GuardView.strength": 2,
+        "GuardView.loot": 2,
+        "GuardView.slots": 2,
+        "Spans.strength": 2,
+        "Spans.loot": 2,
+        "Pile.levels": 3,
+        "SeatView.heal": 5,
+        "SeatView.heal_now": 5,
+        "CastleView.tiles": len(TILES),
+        "CastleView.guards": "players",
+    },
+    words=TILES,
+)
+
 SHAPES = Shapes(
     view=CastleView,
+    arrays=ARRAYS,
     moves=Move,
     previews={"place": Free | Displace},
     events={
