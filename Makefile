@@ -1,7 +1,7 @@
 # make play    sets everything up and opens a table in the browser     make check        ruff, mypy, import-linter, vulture, page
 # make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
-# make bench   speed beside OpenSpiel and Catanatron                   make bench-load   five hundred live tables
+# make bench   speed beside the engines of the field                   make bench-load   five hundred live tables
 # make quick   lint, types and the rule tests, in less than a minute   make requirements  pins anew what is needed, with hashes
 # make ladder  every level of the bots against the one below it
 
@@ -13,6 +13,9 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') set
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json $(wildcard web/*.ts)
 COMPILED := -o pythonpath=tests --engine compiled
 TWICE := tests/rules tests/games tests/core tests/bots
+
+# Every process that a test starts would compile our sources anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: setup play quick test test-long check build bench bench-load ladder screenshots requirements clean
 
@@ -54,7 +57,8 @@ check: setup
 build: .venv/.wheel
 
 bench: setup .venv-bench/.installed
-	$(BIN)/python -P benchmarks/speed.py $(ARGS)
+	$(BIN)/python -P benchmarks/speed.py --numbers benchmarks/speed.json $(ARGS)
+	$(BIN)/python -P benchmarks/page.py
 
 ladder: setup
 	$(BIN)/python -P benchmarks/ladder.py $(ARGS)
@@ -111,7 +115,7 @@ web/dist/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
-.venv-bench/.installed: benchmarks/requirements.txt
+.venv-bench/.installed: benchmarks/requirements.txt benchmarks/boardgame/package-lock.json
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/pip install --quiet --disable-pip-version-check --require-hashes -r benchmarks/requirements.txt
+	$(PYTHON) benchmarks/peers.py
 	@touch $@

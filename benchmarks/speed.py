@@ -1,64 +1,85 @@
-"""Speed of Monstertisch, compiled and interpreted, beside OpenSpiel's hearts and Catanatron: one table from one run.
+"""Speed of Monstertisch, bare and through its adapters, beside the engines of the field: one table from one run.
 
 Every contender is a process of its own; they work one at a time, in turns, so that a slow moment of the machine hits all
-alike. A contender's number is the median of its turns.
+alike. A contender's number is the median of its turns. A peer that is not there is told as missing, with the reason.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
 import json
 import os
 import platform
 import statistics
 import subprocess
 import sys
-from dataclasses import dataclass
+import tempfile
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+PEERS = HERE.parent / ".venv-bench"
 TURNS = 5
-WARM_UP = 0.2
+WARM_UP = 0.4
+SHORT = 0.2  # of the time of a turn, for what takes microseconds
 OUR_GAMES = {"maechtige_monster": "Mächtige Monster", "kingscraft": "Kingscraft", "boss_monster": "Boss Monster"}
 
+RULES, SIGHT, COPIES = "Rules alone", "With what an agent reads", "Copies"
 
+
+class Missing(Exception):
+    """A contender that does not start, and why."""
+
+
+@dataclass
 class Contender:
-    """One row: a task of `worker.py` (with the game, if it is ours) in one Python; `source` runs src/, not the installed wheel."""
+    """One row: a task of a worker, in one Python or in Node. `source` runs src/, not the installed wheel."""
 
-    process: subprocess.Popen[str]
-
-    def __init__(self, key: str, title: str, task: str, python: str, unit: str, part: float = 1.0, source: bool = False) -> None:
-        self.key = key
-        self.title = title
-        self.task = task
-        self.python = python
-        self.unit = unit
-        self.part = part  # of the time of a turn
-        self.source = source
-        self.about: dict[str, Any] = {}
-        self.turns: list[float] = []
+    key: str
+    title: str
+    group: str
+    command: list[str]
+    unit: str
+    counted: str
+    ours: bool = False
+    source: bool = False
+    warm_up: float = WARM_UP
+    missing: str = ""
+    about: dict[str, Any] = field(default_factory=dict)
+    turns: list[float] = field(default_factory=list)
 
     def start(self) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        environment |= {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "OPENBLAS_NUM_THREADS": "1"}
+        environment |= {"NODE_ENV": "production", "NODE_PATH": str(PEERS / "node" / "node_modules")}
         if self.source:
             environment["PYTHONPATH"] = str(HERE.parent / "src")
-        command = [self.python, "-P", str(HERE / "worker.py"), *self.task.split()]
-        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.about = self.answer()
+        self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
+        try:
+            self.process = subprocess.Popen(
+                self.command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints, text=True
+            )
+        except OSError as error:
+            self.complaints.close()
+            raise Missing(f"{Path(self.command[0]).name}: {error.strerror}") from error
 
     def answer(self) -> dict[str, Any]:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            sys.exit(f"{self.title}: the worker ended with code {self.process.wait()}, see above.")
+            code = self.process.wait()
+            self.complaints.seek(0)
+            said = [line for line in self.complaints.read().splitlines() if "Error" in line]
+            raise Missing(said[-1].strip() if said else f"the worker ended with code {code}")
         answer: dict[str, Any] = json.loads(line)
         return answer
 
     def work(self, seconds: float) -> float:
         """One turn: how many per second, or for `µs` how long one takes."""
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{seconds * self.part}\n")
+        self.process.stdin.write(f"{seconds * (SHORT if self.unit == 'µs' else 1)}\n")
         self.process.stdin.flush()
         turn = self.answer()
         rate: float = turn["done"] / turn["seconds"]
@@ -66,6 +87,7 @@ class Contender:
 
     def stop(self) -> None:
         self.process.communicate()
+        self.complaints.close()
 
     @property
     def median(self) -> float:
@@ -74,53 +96,161 @@ class Contender:
 
 @dataclass
 class Goal:
-    """A ratio of two contenders, or one contender's number, and what it should be."""
+    """A ratio of two contenders, or one contender's number, and what it should be. Without a value something was missing."""
 
     title: str
-    value: float
+    value: float | None
     least: float | None = None
     most: float | None = None
 
     @property
-    def met(self) -> bool:
-        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+    def wanted(self) -> str:
+        if self.least is None and self.most is None:
+            return ""
+        return f"at least {self.least:g}" if self.least is not None else f"at most {self.most:g}"
 
     @property
-    def wanted(self) -> str:
-        return f"at least {self.least:g}" if self.least is not None else f"at most {self.most:g}"
+    def verdict(self) -> str:
+        if self.value is None:
+            return "not measured"
+        if not self.wanted:
+            return "for information"
+        met = (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+        return "met" if met else "missed"
+
+
+# Who is measured
 
 
 def contenders(peers: str) -> list[Contender]:
-    row = [
-        Contender("hearts", "OpenSpiel hearts", "hearts", peers, "actions/s"),
-        Contender("hearts_shortcut", "OpenSpiel hearts, uniform chance", "hearts_shortcut", peers, "actions/s"),
-        Contender("catanatron", "Catanatron", "catanatron", peers, "actions/s"),
-    ]
-    for game, title in OUR_GAMES.items():
+    return [*our_rules(), *peers_rules(peers), *our_sight(), *peers_sight(peers), *copies(peers)]
+
+
+def task(python: str, *words: str) -> list[str]:
+    return [python, "-P", str(HERE / "worker.py"), *words]
+
+
+def our_row(name: str, game: str, title: str, group: str, unit: str, counted: str, *words: str, source: bool = False) -> Contender:
+    command = task(sys.executable, *words)
+    return Contender(f"{game}_{name}", f"{OUR_GAMES[game]}, {title}", group, command, unit, counted, ours=True, source=source)
+
+
+def our_rules() -> list[Contender]:
+    row = []
+    for game in OUR_GAMES:
         for engine in ["compiled", "interpreted"]:
-            for task, what, unit, part in [
-                ("play", "random play", "moves/s", 1.0),
-                ("copy", "copy()", "µs", 0.2),
-                ("imagine", "imagine()", "µs", 0.2),
-            ]:
-                key, name = f"{game}_{task}_{engine}", f"{title}, {what}, {engine}"
-                row.append(Contender(key, name, f"{task} {game}", sys.executable, unit, part, source=engine == "interpreted"))
+            source = engine == "interpreted"
+            row.append(our_row(engine, game, engine, RULES, "moves/s", "every move", "play", game, source=source))
+    for game in OUR_GAMES:
+        for chance in ["seed", "explicit"]:
+            name, spiel = f"OpenSpiel, chance={chance}", f"monstertisch_{game}(players=4,chance={chance})"
+            row.append(our_row(f"spiel_{chance}", game, name, RULES, "moves/s", "player actions, not chance", "spiel", spiel))
     return row
 
 
+def peers_rules(peers: str) -> list[Contender]:
+    row = [
+        Contender("hearts", "OpenSpiel hearts", RULES, task(peers, "spiel", "hearts"), "moves/s", "player actions, not chance"),
+        Contender(
+            "hearts_uniform",
+            "OpenSpiel hearts, uniform chance",
+            RULES,
+            task(peers, "spiel_uniform", "hearts"),
+            "moves/s",
+            "the same, but chance takes any legal action without asking how likely it is",
+        ),
+    ]
+    for game in ["skat", "gin_rummy", "backgammon"]:
+        row.append(Contender(game, f"OpenSpiel {game}", RULES, task(peers, "spiel", game), "moves/s", "player actions, not chance"))
+    for game in ["python_kuhn_poker", "python_tic_tac_toe", "python_liars_poker", "python_block_dominoes"]:
+        title = f"OpenSpiel {game}"
+        row.append(
+            Contender(game, title, RULES, task(peers, "spiel", game), "moves/s", "player actions of a game written in Python")
+        )
+    row.append(Contender("catanatron", "Catanatron", RULES, task(peers, "catanatron"), "moves/s", "entries of its log of actions"))
+    node = ["node", str(HERE / "boardgame" / "worker.cjs")]
+    title, counted = "boardgame.io tic-tac-toe", "moves through its local client"
+    row.append(Contender("boardgame", title, RULES, node, "moves/s", counted, warm_up=2.0))  # until Node has compiled it
+    return row
+
+
+def our_sight() -> list[Contender]:
+    row = []
+    for game in OUR_GAMES:
+        spiel = f"monstertisch_{game}(players=4,chance=seed)"
+        row += [
+            our_row("pettingzoo", game, "PettingZoo", SIGHT, "moves/s", "actions; `last()` gives array and mask", "turns", game),
+            our_row("gymnasium", game, "Gymnasium", SIGHT, "moves/s", "actions of one seat; random bots in between", "seat", game),
+            our_row("batch", game, "64 in a `Batch`", SIGHT, "moves/s", "actions; arrays and masks of all games", "batch", game),
+            our_row(
+                "tensors",
+                game,
+                "OpenSpiel, tensors",
+                SIGHT,
+                "moves/s",
+                "player actions, `observation_tensor()` for each, chance=seed",
+                "spiel_tensors",
+                spiel,
+            ),
+        ]
+    return row
+
+
+def peers_sight(peers: str) -> list[Contender]:
+    row = []
+    for game in ["gin_rummy_v4", "texas_holdem_v4"]:
+        for maker, counted in [("env", "actions; RLCard below"), ("raw_env", "the same without PettingZoo's wrappers")]:
+            command = task(peers, "classic", game, maker)
+            row.append(Contender(f"{game}_{maker}", f"PettingZoo {game}, {maker}", SIGHT, command, "moves/s", counted))
+    for game in ["hanabi_v5", "connect_four_v3", "chess_v6"]:
+        row.append(Contender(game, f"PettingZoo {game}, env", SIGHT, task(peers, "classic", game, "env"), "moves/s", "actions"))
+    for game in ["uno", "doudizhu", "gin-rummy", "mahjong"]:
+        command = task(peers, "rlcard", game)
+        row.append(Contender(f"rlcard_{game}", f"RLCard {game}", SIGHT, command, "moves/s", "actions; every step builds a state"))
+    for game, games in [("leduc_holdem", "1"), ("leduc_holdem", "1024"), ("sparrow_mahjong", "1024")]:
+        command, counted = task(peers, "pgx", game, games), f"actions in {games} games at once, compiled by XLA"
+        row.append(Contender(f"pgx_{game}_{games}", f"pgx {game}, {games} at once", SIGHT, command, "moves/s", counted))
+    return row
+
+
+def copies(peers: str) -> list[Contender]:
+    row = []
+    for game in OUR_GAMES:
+        for engine in ["compiled", "interpreted"]:
+            for name, counted in [("copy", "one position"), ("imagine", "one position, hidden cards dealt anew")]:
+                title, source = f"{name}(), {engine}", engine == "interpreted"
+                row.append(our_row(f"{name}_{engine}", game, title, COPIES, "µs", counted, name, game, source=source))
+    clone, copy = task(peers, "spiel_clone", "hearts"), task(peers, "catanatron_copy")
+    row.append(Contender("hearts_clone", "OpenSpiel hearts, clone()", COPIES, clone, "µs", "one position"))
+    row.append(Contender("catanatron_copy", "Catanatron, copy()", COPIES, copy, "µs", "one position"))
+    return row
+
+
+# Measuring
+
+
 def measure(row: list[Contender], seconds: float) -> None:
-    """All contenders warm up, then take turns."""
+    """All contenders warm up, then take turns. Whoever does not start or does not answer is missing."""
     started: list[Contender] = []
     try:
         for contender in row:
-            started.append(contender)
-            contender.start()
-            check_engine(contender)
-            contender.work(WARM_UP)
+            show_progress(f"warming up: {contender.title}")
+            try:
+                contender.start()
+                started.append(contender)
+                contender.about = contender.answer()
+                check_engine(contender)
+                contender.work(contender.warm_up)
+            except Missing as reason:
+                contender.missing = str(reason)
         for turn in range(TURNS):
-            for contender in row:
+            for contender in started:
                 show_progress(f"turn {turn + 1} of {TURNS}: {contender.title}")
-                contender.turns.append(contender.work(seconds / TURNS))
+                try:
+                    if not contender.missing:
+                        contender.turns.append(contender.work(seconds / TURNS))
+                except Missing as reason:
+                    contender.missing = str(reason)
         show_progress("")
     finally:
         for contender in started:
@@ -129,30 +259,43 @@ def measure(row: list[Contender], seconds: float) -> None:
 
 def show_progress(text: str) -> None:
     if sys.stderr.isatty():
-        print(f"\r{text:<60}\r", end="", file=sys.stderr, flush=True)
+        print(f"\r{text:<70}\r", end="", file=sys.stderr, flush=True)
 
 
 def check_engine(contender: Contender) -> None:
     """A contender must be what its title says."""
-    engine = contender.about.get("engine")
-    if engine == "interpreted" and not contender.source:
-        sys.exit(f"Monstertisch is not compiled in {contender.python}: `make build` needs a C compiler.")
-    assert engine is None or engine == ("interpreted" if contender.source else "compiled")
+    if contender.ours:
+        engine, wanted = contender.about["engine"], "interpreted" if contender.source else "compiled"
+        if engine == "interpreted" != wanted:
+            sys.exit(f"Monstertisch is not compiled in {contender.command[0]}: `make build` needs a C compiler.")
+        assert engine == wanted
 
 
 def goals(row: list[Contender]) -> list[Goal]:
-    median = {contender.key: contender.median for contender in row}
-    monsters, interpreted = median["maechtige_monster_play_compiled"], median["maechtige_monster_play_interpreted"]
-    return [
-        Goal("Mächtige Monster, compiled / OpenSpiel hearts", monsters / median["hearts"], least=5),
-        Goal("Mächtige Monster, compiled / Catanatron", monsters / median["catanatron"], least=30),
-        Goal("Mächtige Monster, interpreted / OpenSpiel hearts", interpreted / median["hearts"], least=0.5),
-        Goal("Mächtige Monster, copy(), compiled, µs", median["maechtige_monster_copy_compiled"], most=2),
-        Goal("Kingscraft, compiled / Catanatron", median["kingscraft_play_compiled"] / median["catanatron"], least=5),
-        Goal("Kingscraft, copy(), compiled, µs", median["kingscraft_copy_compiled"], most=5),
-        Goal("Boss Monster, compiled / Catanatron", median["boss_monster_play_compiled"] / median["catanatron"], least=3),
-        Goal("Boss Monster, copy(), compiled, µs", median["boss_monster_copy_compiled"], most=10),
-    ]
+    median = {contender.key: contender.median for contender in row if not contender.missing}
+
+    def over(one: str, other: str) -> float | None:
+        return median[one] / median[other] if one in median and other in median else None
+
+    found = []
+    for game, least in [("maechtige_monster", 10), ("kingscraft", 3), ("boss_monster", 3)]:
+        found.append(Goal(f"{OUR_GAMES[game]}, compiled / OpenSpiel hearts", over(f"{game}_compiled", "hearts"), least))
+    for game in OUR_GAMES:
+        title = f"{OUR_GAMES[game]}, compiled / OpenSpiel hearts, uniform chance"
+        found.append(Goal(title, over(f"{game}_compiled", "hearts_uniform")))
+    for game, least in [("maechtige_monster", 30), ("kingscraft", 5), ("boss_monster", 3)]:
+        found.append(Goal(f"{OUR_GAMES[game]}, compiled / Catanatron", over(f"{game}_compiled", "catanatron"), least))
+    for peer in ["gin_rummy_v4", "texas_holdem_v4"]:
+        for game, least in [("maechtige_monster", 5), ("kingscraft", 1), ("boss_monster", 1)]:
+            title = f"{OUR_GAMES[game]} / {peer}, both by PettingZoo's env"
+            found.append(Goal(title, over(f"{game}_pettingzoo", f"{peer}_env"), least))
+    found.append(Goal("Boss Monster, imagine(), compiled, µs", median.get("boss_monster_imagine_compiled"), most=15))
+    for game, title in OUR_GAMES.items():
+        found.append(Goal(f"{title}, copy(), compiled, µs", median.get(f"{game}_copy_compiled"), most=5))
+    return found
+
+
+# Telling
 
 
 def machine() -> str:
@@ -165,50 +308,82 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}"
 
 
-def show(row: list[Contender], found: list[Goal], seconds: float) -> None:
-    pythons = sorted({contender.about["python"] for contender in row})
-    print(f"Machine: {machine()}; Python {', '.join(pythons)}")
-    print(f"Median of {TURNS} turns, {seconds:g} s in all per contender (a fifth of that for copy and imagine), one core\n")
-    print(f"{'':<50}{'median':>12}{'lowest':>12}{'highest':>12}")
+def versions(row: list[Contender]) -> dict[str, list[str]]:
+    """By package; two versions where peers and our adapters have different ones."""
+    found: dict[str, set[str]] = {}
     for contender in row:
-        digits = ".2f" if contender.unit == "µs" else ",.0f"
-        numbers = [contender.median, min(contender.turns), max(contender.turns)]
-        print(f"{contender.title:<50}" + "".join(f"{number:>12{digits}}" for number in numbers) + f"  {contender.unit}")
-    print()
-    for goal in found:
-        print(f"{goal.title:<50}{goal.value:>12.2f}  goal: {goal.wanted:<14}{'met' if goal.met else 'NOT MET'}")
+        for package, version in contender.about.get("versions", {}).items():
+            found.setdefault(package, set()).add(version)
+    return {package: sorted(numbers) for package, numbers in sorted(found.items(), key=lambda item: item[0].lower())}
 
 
-def to_json(row: list[Contender], found: list[Goal], seconds: float) -> str:
-    report = {
+def not_installed() -> dict[str, str]:
+    """What `peers.py` could not install, and why."""
+    failed = PEERS / "failed.json"
+    found: dict[str, str] = json.loads(failed.read_text("utf-8")) if failed.exists() else {}
+    return found
+
+
+def report(row: list[Contender], found: list[Goal], seconds: float, load: float) -> dict[str, Any]:
+    return {
+        "date": datetime.date.today().isoformat(),
         "machine": machine(),
+        "load": load,
+        "versions": versions(row),
+        "not_installed": not_installed(),
         "seconds": seconds,
-        "contenders": {
-            contender.key: {"unit": contender.unit, "median": contender.median, "turns": contender.turns, **contender.about}
+        "turns": TURNS,
+        "contenders": [
+            {
+                "title": contender.title,
+                "group": contender.group,
+                "ours": contender.ours,
+                "unit": contender.unit,
+                "counted": contender.counted,
+                **({"missing": contender.missing} if contender.missing else {"median": contender.median, "turns": contender.turns}),
+            }
             for contender in row
-        },
-        "goals": [{"goal": goal.title, "value": goal.value, "wanted": goal.wanted, "met": goal.met} for goal in found],
+        ],
+        "goals": [{"title": goal.title, "value": goal.value, "wanted": goal.wanted, "verdict": goal.verdict} for goal in found],
     }
-    return json.dumps(report, indent=2, ensure_ascii=False)
+
+
+def show(told: dict[str, Any]) -> None:
+    print(f"Machine: {told['machine']}")
+    print("Versions: " + ", ".join(f"{package} {' and '.join(numbers)}" for package, numbers in told["versions"].items()))
+    print(f"Median of {told['turns']} turns, {told['seconds']:g} s of processor time in all per contender, a fifth of that for µs")
+    group = ""
+    for contender in told["contenders"]:
+        if contender["group"] != group:
+            group = contender["group"]
+            print(f"\n{group:<50}{'median':>12}{'lowest':>12}{'highest':>12}")
+        if "missing" in contender:
+            print(f"{contender['title']:<50}     missing: {contender['missing']}")
+            continue
+        digits = ".2f" if contender["unit"] == "µs" else ",.0f"
+        numbers = [contender["median"], min(contender["turns"]), max(contender["turns"])]
+        print(f"{contender['title']:<50}" + "".join(f"{number:>12{digits}}" for number in numbers) + f"  {contender['unit']}")
+    for package, reason in told["not_installed"].items():
+        print(f"{package} cannot be installed: {reason}")
+    print()
+    for goal in told["goals"]:
+        value = "–" if goal["value"] is None else f"{goal['value']:.2f}"
+        print(f"{goal['title']:<62}{value:>8}  {goal['wanted']:<14}{goal['verdict']}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of Monstertisch beside its peers.")
-    parser.add_argument("--seconds", type=float, default=5.0, help="time per contender")
-    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
-    parser.add_argument(
-        "--peers", default=str(HERE.parent / ".venv-bench/bin/python"), help="a Python with open_spiel and catanatron"
-    )
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor time per contender")
+    parser.add_argument("--numbers", type=Path, help="a file for the numbers, every turn of them, as JSON (page.py reads it)")
+    parser.add_argument("--peers", default=str(PEERS / "bin/python"), help="a Python with what requirements.txt here names")
     wanted = parser.parse_args()
-    if not Path(wanted.peers).exists():
-        sys.exit(f"No Python with OpenSpiel and Catanatron at {wanted.peers}: `make bench` installs one, --peers names another.")
+    load = os.getloadavg()[0]
     row = contenders(wanted.peers)
     measure(row, wanted.seconds)
-    found = goals(row)
-    if wanted.json:
-        print(to_json(row, found, wanted.seconds))
-    else:
-        show(row, found, wanted.seconds)
+    told = report(row, goals(row), wanted.seconds, load)
+    show(told)
+    if wanted.numbers is not None:
+        wanted.numbers.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
