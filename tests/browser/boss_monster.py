@@ -14,17 +14,9 @@ from .guests import Guest
 from .player import FIRST_THOUGHT
 from .tables import put, running
 
-PAUSE = 1_300  # milliseconds: longer than the page waits before it passes by itself
-
 
 class Player(player.Player):
-    """Somebody with a mouse, for whom the page's pauses are short."""
-
-    def __init__(self, guest: Guest) -> None:
-        super().__init__(guest)
-        self.page.clock.install()
-        guest.alone = True  # the clock stays in the browser
-        self.hurried: tuple[int, str] = (-1, "")
+    """Somebody with a mouse."""
 
     def dungeon(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name, exact=True)
@@ -43,13 +35,6 @@ class Player(player.Player):
     def watch(self) -> None:
         """Ends what is shown, unless that has ended by itself meanwhile."""
         self.page.evaluate("document.querySelector('[data-scene=end]')?.click()")
-
-    def wait(self) -> None:
-        """Shortens the page's pause, once for all that it shows: if time ran away, it would believe the server to be gone."""
-        shown = (self.guest.n, self.prompted)
-        if shown != self.hurried:
-            self.hurried = shown
-            self.page.clock.fast_forward(PAUSE)
 
     def take_turn(self) -> None:
         """Does what is asked. If others have acted meanwhile, what was about to be used may be gone; then one looks again."""

@@ -64,8 +64,8 @@ def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServe
     """Makes people with these names. Whatever their browsers complain about fails the test, unless it is expected."""
     made: list[Guest] = []
 
-    def make(*names: str, port: int = server.port, **how: Any) -> list[Guest]:
-        found = [Guest(browser, port, name, **how) for name in names]
+    def make(*names: str, port: int = server.port, alone: bool = False, **how: Any) -> list[Guest]:
+        found = [Guest(browser, port, name, alone=alone or port != server.port, **how) for name in names]
         made.extend(found)
         return found
 

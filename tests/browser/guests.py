@@ -40,9 +40,19 @@ PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<
 expect.set_options(timeout=1000 * LIMIT)
 
 
-# Browsers that earlier guests left behind, by screen and language. They hold nothing of them but the page's files, which costs
-# half of the work of opening a page: a browser of one's own is only for whoever looks at these or changes more than one page.
+# Browsers that earlier guests left behind, each with one page that lies idle. They hold nothing of them but the page's files and a
+# warm process, without which a table costs more than twice the work to open: a browser of one's own is only for whoever looks at
+# these or changes more than what is tidied here.
 left_behind: dict[str, list[BrowserContext]] = {}
+
+IDLE = "/icon.svg"  # where a page lies idle: of the same server, or the browser would end its process
+SHARE_KEPT = "tests.share"
+SAME_SHARE = f"crypto.getRandomValues = (bytes) => (bytes.set(JSON.parse(localStorage.getItem('{SHARE_KEPT}'))), bytes)"
+FURNISH = """stored => {
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const { name, value } of stored) localStorage.setItem(name, value);
+}"""
 
 LATE = "derived_inert"  # Svelte warns when a part of the page that has just gone is read once more; which one was never caught
 
@@ -67,6 +77,7 @@ class Guest:
     ) -> None:
         self.browser = browser
         self.alone = alone  # nobody used this browser before or will use it later
+        self.script = ""  # runs in every page before the page's own
         self.name = name
         self.language = language
         self.like = like
@@ -84,23 +95,50 @@ class Guest:
     @cached_property
     def context(self) -> BrowserContext:
         """The browser, opened when it is needed."""
-        stored = [{"origin": self.address, "localStorage": storage(self.language, self.like)}]
-        kept: Any = {"cookies": [self.cookie()], "origins": stored}
-        waiting = left_behind.get(self.kind, [])
-        if waiting and not self.alone:
-            context = waiting.pop()
-            context.set_storage_state(kept)
-        else:
-            context = self.browser.new_context(base_url=self.address, storage_state=kept, locale=self.language, **self.screen)
-            context.set_default_timeout(1000 * LIMIT)
+        context = self.new_context() if self.alone else self.furnished(self.left_behind.pop() if self.left_behind else self.idle())
         for event, note in self.notes:
             context.on(event, note)
         return context
 
     @property
-    def kind(self) -> str:
-        """Whoever wants a browser of the same kind may have this one later."""
-        return f"{self.address} {self.language} {self.screen}"
+    def left_behind(self) -> list[BrowserContext]:
+        """By those who had a browser of the same kind."""
+        screen = {name: value for name, value in self.screen.items() if name != "viewport"}
+        return left_behind.setdefault(f"{self.address} {self.language} {screen} {self.script}", [])
+
+    def new_context(self, **more: Any) -> BrowserContext:
+        kept: Any = {"cookies": [self.cookie()], "origins": [{"origin": self.address, "localStorage": self.stored}]}
+        how: Any = {"storage_state": kept, **more}
+        context = self.browser.new_context(base_url=self.address, locale=self.language, **how, **self.screen)
+        context.set_default_timeout(1000 * LIMIT)
+        context.add_init_script(SAME_SHARE)
+        if self.script:
+            context.add_init_script(self.script)
+        return context
+
+    def idle(self) -> BrowserContext:
+        """A new browser with an idle page."""
+        context = self.new_context(storage_state=None)
+        context.new_page().goto(IDLE)
+        return context
+
+    def furnished(self, context: BrowserContext) -> BrowserContext:
+        """This browser, idle until now, with all that is this guest's and nothing of anybody else's."""
+        [page] = context.pages
+        context.clear_cookies()
+        context.add_cookies([self.cookie()])  # type: ignore[list-item]
+        page.evaluate(FURNISH, self.stored)
+        page.set_viewport_size(self.screen["viewport"])
+        return context
+
+    @property
+    def stored(self) -> list[Message]:
+        """What the page finds in the browser's storage."""
+        return [
+            {"name": "monstertisch.language", "value": self.language},
+            {"name": "monstertisch.settings", "value": json.dumps(self.like)},
+            {"name": SHARE_KEPT, "value": json.dumps(list(bytes.fromhex(same_share(self.name))))},
+        ]
 
     @property
     def notes(self) -> list[tuple[Any, Callable[[Any], None]]]:
@@ -113,7 +151,7 @@ class Guest:
 
     @cached_property
     def page(self) -> Page:
-        return self.new_page()
+        return self.new_page() if self.alone else self.heard(self.context.pages[0])
 
     @property
     def pages(self) -> list[Page]:
@@ -124,9 +162,11 @@ class Guest:
         return {"name": COOKIE, "value": token, "domain": HOST, "path": "/", "httpOnly": True, "sameSite": "Lax"}
 
     def new_page(self) -> Page:
-        page = self.context.new_page()
-        share = list(bytes.fromhex(same_share(self.name)))
-        page.add_init_script(f"crypto.getRandomValues = (bytes) => (bytes.set({share}), bytes)")
+        page = self.heard(self.context.new_page())
+        page.set_viewport_size(self.screen["viewport"])
+        return page
+
+    def heard(self, page: Page) -> Page:
         page.on("websocket", self.listen)
         return page
 
@@ -136,15 +176,20 @@ class Guest:
         self.person.close()
 
     def leave(self) -> None:
-        """Closes all pages, and with them what this guest changed there."""
-        if self.alone:
+        """Closes what this guest opened; one page is left to whoever comes next, without pointer, listener or table."""
+        if self.alone or not self.pages:
             self.context.close()
             return
         for event, note in self.notes:
             self.context.remove_listener(event, note)
-        for page in self.pages:
-            page.close()
-        left_behind.setdefault(self.kind, []).append(self.context)
+        page, *others = self.pages
+        for other in others:
+            other.close()
+        if "page" in vars(self):
+            page.remove_listener("websocket", self.listen)
+        page.mouse.move(-1, -1)
+        page.goto(IDLE)
+        self.left_behind.append(self.context)
 
     # What the browser says
 
@@ -286,14 +331,6 @@ class Guest:
         while not happened():
             assert time.monotonic() < end, f"did not happen within {limit} s: {what}"
             self.page.wait_for_timeout(LOOK_AGAIN)
-
-
-def storage(language: str, like: Message) -> list[Message]:
-    """What the page finds in the browser's storage."""
-    return [
-        {"name": "monstertisch.language", "value": language},
-        {"name": "monstertisch.settings", "value": json.dumps(like)},
-    ]
 
 
 def play_on(guests: list[Guest], until: Callable[[], bool]) -> None:

@@ -49,6 +49,9 @@ class Player(player.Player):
         self.moves += 1
         self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
+    def wait(self) -> None:
+        """Here the page's pauses are left as they are."""
+
     def advised(self) -> bool:
         """The button that does it is there. A card stays picked, even if somebody else chooses meanwhile and the hint is gone."""
         return self.page.locator("[data-answer=lay], [data-answer].advised, .chooser .advised").count() > 0

@@ -85,7 +85,7 @@ def test_keys_go_from_move_to_move_and_from_turning_point_to_turning_point(guest
     [guest] = guests("Zoe", **DESKTOP)
     facts = analysed(guest, played)
     guest.page.goto(f"/t/{played}/analysis#n=0")
-    expect(guest.page.locator(DONE)).to_be_visible()
+    expect(guest.page.locator(f"{DONE} [data-point]").first).to_be_visible()
     guest.page.keyboard.press("ArrowRight")
     expect_chances(guest, facts["moments"][1]["chances"])
     guest.page.keyboard.press("ArrowLeft")

@@ -11,11 +11,11 @@ from playwright.sync_api import WebSocketRoute, expect
 from rules.boss_monster.positions import A, B, Play, table
 from server.running import Message, ThreadServer
 
-from .boss_monster import PAUSE, Player, Tapper, Typist, four_dungeons, seated
+from .boss_monster import Player, Tapper, Typist, four_dungeons, seated
 from .conftest import Guests
 from .guests import DESKTOP, LAPTOP, PHONE, STILL
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
-from .player import play_on
+from .player import PAUSE, play_on
 from .tables import match_of, running
 from .test_every_page import barriers
 
@@ -40,24 +40,22 @@ def two_at_the_table(guests: Guests, server: ThreadServer, position: Play, **how
     return players
 
 
-def late_in_the_game() -> Play:
-    """Ada has eight of ten souls, one hero stands before her dungeon, two are in town."""
-    setting = table(4).seat(
+def late_in_the_game(players: int) -> Play:
+    """Ada has nine of ten souls, and a hero stands before her dungeon who will hardly leave it."""
+    setting = table(players).seat(
         A,
-        rooms="Unstable Mine, Fetid Beast, Loot Box",
+        rooms="Unstable Mine, Fetid Beast, Pixie Fountain",
         hand="Garbage Chute, Draculad, Heist",
-        souls="Paladin, Koverian, Varraka, Unseena",
+        souls="Paladin, Koverian, Varraka, Unseena, Exai",
     )
-    setting.seat(
-        B, rooms="Goblin Market, Fetid Beast, Pixie Fountain", hand="Loot Box, Spike, Sabotage!", souls="Exai, Josie, Holkin"
-    )
-    return setting.entrance(A, "Tess").town("Bross, Luz").start()
+    setting.seat(B, rooms="Goblin Market, Fetid Beast", hand="Loot Box, Spike, Sabotage!", souls="Josie, Holkin")
+    return setting.entrance(A, "Tess").start()
 
 
 def test_two_people_and_two_bots_play_to_the_end_by_mouse(guests: Guests, server: ThreadServer) -> None:
-    """Its last turns; from the deal on a game is played by keyboard."""
+    """Its last turn; the one after the deal is played by keyboard."""
     people = guests("Ada", "Ben", like=NORMAL)
-    code = seated(server, people, late_in_the_game())
+    code = seated(server, people, late_in_the_game(4))
     players = [Player(guest) for guest in people]
     for player in players:
         player.open(code)
@@ -65,7 +63,7 @@ def test_two_people_and_two_bots_play_to_the_end_by_mouse(guests: Guests, server
     play_on(players, until=lambda: all(player.state == "over" for player in players))
 
     expect_ending(server, code, players)
-    assert all(player.moves > 3 for player in players)
+    assert all(player.moves > 1 for player in players)
 
 
 def expect_ending(server: ThreadServer, code: str, players: list[Player]) -> None:
@@ -76,17 +74,22 @@ def expect_ending(server: ThreadServer, code: str, players: list[Player]) -> Non
         expect(player.guest.ending).to_contain_text("Du gewinnst" if seat == winner else f"{names[winner]} gewinnt")
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(guests: Guests, server: ThreadServer) -> None:
-    """Digits pick cards, arrows go through the dungeons, Enter lays and uses, P passes."""
+def test_a_game_is_begun_and_ended_by_keyboard_alone(guests: Guests, server: ThreadServer) -> None:
+    """Digits pick cards, arrows go through the dungeons, Enter lays and uses, P passes: the first turn and the last."""
     [guest] = guests("Ada", like=NORMAL)
     code = running(server, [guest], players=2, seed=10, game="boss_monster", level="journeyman")
     player = Typist(guest)
     player.open(code)
+    play_on([player], until=lambda: bool(match_of(server, code).state.view(None)["turn"] > 1))
+    begun = player.moves
+    late = seated(server, [guest], late_in_the_game(2))
+    player.open(late)
 
     play_on([player], until=lambda: player.state == "over")
 
-    expect_ending(server, code, [player])
-    assert player.moves > 10
+    expect_ending(server, late, [player])
+    assert begun > 1
+    assert player.moves > begun + 3
 
 
 def test_digits_pick_a_card_and_escape_puts_it_back(guests: Guests, server: ThreadServer) -> None:
@@ -236,6 +239,7 @@ class SlowWire:
         self.seat = seat
         self.held: list[str | bytes] = []
         self.holds = False
+        player.guest.alone = True
         player.page.route_web_socket(re.compile(r"/live$"), self.connect)
 
     def connect(self, page: WebSocketRoute) -> None:
@@ -272,7 +276,7 @@ def test_the_page_passes_only_where_it_knows_what_is_asked(guests: Guests, serve
         return len(wire.held) > 1  # the position, and what may be chosen
 
     ben.guest.until("the page has passed", passed)
-    ben.page.clock.fast_forward(PAUSE)
+    ben.hurry(PAUSE)
     wire.let_go()
     ben.expect_question("window")
 
@@ -351,7 +355,7 @@ def test_every_event_is_announced(guests: Guests, server: ThreadServer) -> None:
     expect(ada.page.locator("[aria-live=assertive]")).to_contain_text("Du bist dran")
     ada.thing("room:0:2").click()
     ada.answer("declare").click()
-    ben.page.clock.fast_forward(1000)
+    ben.hurry(1000)
 
     expect(ben.page.locator("[aria-live=polite]")).to_contain_text("Feenbrunnen")
 

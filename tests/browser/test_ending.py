@@ -61,7 +61,7 @@ def test_a_key_right_after_the_end_begins_no_rematch(guests: Guests, server: Thr
     """Whoever reads the last fight by Enter does not ask for another game with it; half a second later Enter does."""
     [ada] = guests("Ada")
     code = played(server, ada.person, 3)
-    ada.page.add_init_script(EARLY)
+    ada.script = EARLY
     ada.goto(f"/t/{code}")
     ada.until("the key was pressed", lambda: bool(ada.page.evaluate("window.early === true")))
     ada.page.wait_for_timeout(300)

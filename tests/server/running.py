@@ -137,7 +137,7 @@ class ProcessServer:
     def answers(self) -> bool:
         assert self.process.poll() is None, self.log.read_text("utf-8")
         try:
-            return httpx.get(f"http://{HOST}:{self.port}/ready").status_code == 200
+            return httpx.get(f"http://{HOST}:{self.port}/ready", verify=False).status_code == 200
         except httpx.TransportError:
             return False
 

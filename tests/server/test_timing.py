@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -33,21 +34,19 @@ def brisk(tmp_path: Path) -> Iterator[ThreadServer]:
 def arrivals(tables: list[TableSocket]) -> list[dict[int, float]]:
     """When every entry was told at each table, until there are enough of them or the games are over."""
     found: list[dict[int, float]] = [{} for _ in tables]
-    end = time.monotonic() + 20 * LIMIT
-    while sum(map(len, found)) < WINDOWS * 1.5 and not all(table.over for table in tables):
-        assert time.monotonic() < end, "the bots take too long"
-        for table, moments in zip(tables, found, strict=True):
-            try:
-                text = table.socket.recv(0)
-            except TimeoutError:
-                continue
+
+    def listen(table: TableSocket, moments: dict[int, float]) -> None:
+        while sum(map(len, found)) < WINDOWS * 1.5 and not table.over:
+            text = table.socket.recv(20 * LIMIT)
             now = time.perf_counter()
             message = json.loads(text)
             if message["type"] == "events" and message["live"]:
                 moments[message["entry"]["n"]] = now
             elif message["type"] == "over":
                 table.over = message
-        time.sleep(0.0005)
+
+    with ThreadPoolExecutor(len(tables)) as listeners:
+        list(listeners.map(listen, tables, found))
     return found
 
 

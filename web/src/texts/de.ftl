@@ -286,6 +286,7 @@ keys-back = Karte zurück, schließen
 keys-space = Leertaste
 keys-go-on = weiter mit dem, was gezeigt wird
 keys-replay = passen; Nachspielen: abspielen, anhalten
+keys-turning-point = in der Analyse zum nächsten Wendepunkt, mit ⇧ zum vorigen
 keys-to-the-end = alles Gezeigte bis zum Ende
 keys-rules = Regeln
 keys-hint = Tipp

@@ -286,6 +286,7 @@ keys-back = put the card back, close
 keys-space = Space
 keys-go-on = go on with what is shown
 keys-replay = pass; replay: play, pause
+keys-turning-point = in the analysis, to the next turning point; with ⇧ to the one before
 keys-to-the-end = to the end of what is shown
 keys-rules = rules
 keys-hint = hint
