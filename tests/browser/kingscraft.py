@@ -82,8 +82,8 @@ class Typist(player.Typing, Player):
     PASS = ("pass", "done", "roll")
     NEXT_KEY = """goal => {
   const here = document.activeElement;
-  const group = goal.parentElement.closest("section, [role=group], [role=dialog], .scroller");
-  if (!group || !group.contains(here) || !here.matches("[data-spot], .do")) return "Tab";
+  const groupOf = one => one.parentElement?.closest("section, [role=group], [role=dialog], .scroller");
+  if (groupOf(goal) !== groupOf(here) || !here.matches("[data-spot], .do")) return "Tab";
   const from = here.getBoundingClientRect(), to = goal.getBoundingClientRect();
   const x = to.left + to.width / 2 - from.left - from.width / 2, y = to.top + to.height / 2 - from.top - from.height / 2;
   if (here.matches(".do")) return "ArrowDown";

@@ -92,6 +92,7 @@ def test_rules_and_cards_lead_to_every_game(guests: Guests, page: str, title: st
 def test_the_first_prompt_is_ten_keys_away(guests: Guests) -> None:
     [guest] = guests("")
     guest.goto("/")
+    expect(guest.button("Sofort spielen")).to_be_enabled()  # once the page knows the games
     presses = press_until(guest, "Zum Inhalt") + press(guest, "Enter")
     presses += press_until(guest, "Sofort spielen") + press(guest, "Enter")
     guest.expect_turn()
