@@ -1,20 +1,21 @@
 """The ladder: every level against the one below it, in every game and with every number of players, and how long each thinks.
 
 Beside it: what a bot that sees everything would win, whether more time still wins, and what becomes of a bot that is made to answer
-one kind of opponents. Games are kept in a folder, so that the same command goes on where it stopped.
+one kind of opponents. How every game ended is kept in a file, so that the same command goes on where it stopped, on any day.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import math
 import os
 import platform
 import statistics
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Generator
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -23,18 +24,19 @@ from monstertisch.bots import BOTS, OURS, greedy_bot, levels_of, make_bot, new_g
 from monstertisch.bots.levels import LEVELS
 from monstertisch.bots.search import Guide, SearchBot
 from monstertisch.core.chance import Chance, Luck, Thoughts, derive, secret_of
-from monstertisch.core.game import Game, State
+from monstertisch.core.game import Data, Game, State
 from monstertisch.core.sight import Bot, Sight, look
 from monstertisch.games import GAMES
-from monstertisch.lab.arena import Arena, compete, seatings
-from monstertisch.lab.kept import remembered
-from monstertisch.lab.series import Outcome, Series, done_by
+from monstertisch.lab.arena import mean, seatings
+from monstertisch.lab.series import Outcome, Series, done_by, outcomes
 from monstertisch.server.settings import Settings
 from monstertisch.server.thinking import Thinkers
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
+KEPT = ROOT / "benchmarks" / "ladder.json"
 BEGIN, END = "<!-- ladder -->", "<!-- end -->"
+COLUMNS = ["game", "players", "one", "against", "games", "wins", "95 %", "by chance", "above", "last played"]
 SEED = 1
 MOST_GAMES = 1000
 TIMED = 2  # games in which the answers of a level are timed …
@@ -53,49 +55,70 @@ class Contest(NamedTuple):
     others: str
 
     @property
+    def name(self) -> str:
+        return f"{self.game.name} {self.players} {self.one} {self.others}"
+
+    @property
     def series(self) -> Series:
         names = [self.one, *[self.others] * (self.players - 1)]
         return Series(self.game.name, self.players, {}, None, seatings(names), SEED, paired=True)
 
     @property
-    def file(self) -> str:
-        return f"{self.game.name}-{self.players}-{self.one}-{self.others}.jsonl".replace(":", "x")
+    def most(self) -> int:
+        """Games, in whole deals: the bot has every seat of each."""
+        return math.ceil(MOST_GAMES / self.players) * self.players
 
-    def play(self, kept: Path, end: float) -> Arena:
-        """In every seat, until it is time to end or enough games are played. If it is time already, what is kept is counted."""
-        deals = range(math.ceil(MOST_GAMES / self.players))
-        if end <= time.monotonic():
-            deals, end = range(min(kept_games(kept / self.file) // self.players, len(deals))), math.inf
+    def outcomes(self, numbers: range, processes: int) -> Generator[Outcome]:
         if self.one == CHEAT:
-            return self.cheat(kept, len(deals) * self.players, end)
-        names = self.series.seatings[0]
-        return compete(self.game, self.game.setup(self.players), names, SEED, deals, until(end), kept / self.file)
+            return done_by(partial(cheater, self.game.name, self.players, self.others), numbers, processes)
+        return outcomes(self.game, self.series, numbers, processes)
 
-    def cheat(self, kept: Path, games: int, end: float) -> Arena:
-        arena = Arena(self.series)
-        first = {"cheat": CHEAT, "rules_version": self.game.rules_version, "players": self.players, "seed": SEED}
-        play = partial(done_by, partial(cheater, self.game.name, self.players, self.others))
-        with closing(remembered(kept / self.file, first, Outcome, range(games), play)) as found:
+    def sign(self, outcome: Outcome) -> str:
+        """How a game ended for the one bot: with how many it shares the win, itself included, or 0."""
+        winners = outcome.result.winners
+        return str(len(winners)) if self.series.seated(outcome.number).index(self.one) in winners else "0"
+
+    def shares(self, ended: str) -> list[float]:
+        """Of the wins, by whole deals; one that is not played in all seats yet does not count."""
+        won = [1 / int(sign) if sign != "0" else 0.0 for sign in ended]
+        deals = [won[at : at + self.players] for at in range(0, len(won), self.players)]
+        return [sum(deal) / self.players for deal in deals if len(deal) == self.players]
+
+
+class Kept:
+    """How every game of the contests ended, one sign a game, in the order of their numbers."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.contests: dict[str, Data] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+    def ended(self, contest: Contest) -> str:
+        """Under the rules of today: games of other rules are forgotten."""
+        found = self.contests.get(contest.name, {})
+        return str(found["ended"]) if found.get("rules_version") == contest.game.rules_version else ""
+
+    def keep(self, contest: Contest, ended: str) -> None:
+        played = {"rules_version": contest.game.rules_version, "last": time.strftime("%Y-%m-%d"), "ended": ended}
+        self.contests[contest.name] = played
+        self.path.write_text(json.dumps(self.contests, indent=1, sort_keys=True) + "\n", "utf-8")
+
+    def last(self, contest: Contest) -> str:
+        return str(self.contests[contest.name]["last"]) if self.ended(contest) else ""
+
+
+def play(contest: Contest, kept: Kept, end: float, processes: int) -> None:
+    """In every seat, until it is time to end or enough games are played; what is kept is not played again."""
+    ended = kept.ended(contest)
+    if len(ended) >= contest.most or time.monotonic() > end:
+        return
+    try:
+        with closing(contest.outcomes(range(len(ended), contest.most), processes)) as found:
             for outcome in found:
-                arena.count(outcome)
+                ended += contest.sign(outcome)
                 if time.monotonic() > end:
                     break
-        return arena
-
-
-def kept_games(path: Path) -> int:
-    """In whole lines after the first, which says what they are."""
-    return max(path.read_bytes().count(b"\n") - 1, 0) if path.exists() else 0
-
-
-def until(end: float) -> Callable[[int], None]:
-    """Ends an arena after the game in which its time is over."""
-
-    def stop(_done: int) -> None:
-        if time.monotonic() > end:
-            raise KeyboardInterrupt
-
-    return stop
+    finally:  # an interrupt loses nothing that was played
+        kept.keep(contest, ended)
 
 
 # A ceiling: no bot at a table could play like this
@@ -165,7 +188,8 @@ def answering(wits: list[int], game: Game) -> Bot:
     return bot
 
 
-BOTS.update({name: partial(answering, wits) for name, wits in ANSWERS.items()})  # in every process that plays contests
+if __name__ in ("__main__", "__mp_main__"):  # in every process that plays contests
+    BOTS.update({name: partial(answering, wits) for name, wits in ANSWERS.items()})
 
 
 # How long answers take
@@ -211,14 +235,16 @@ def cells(*found: object) -> str:
     return "| " + " | ".join(str(one) for one in found) + " |"
 
 
-def row(contest: Contest, arena: Arena) -> str:
-    found, games = arena.to_data()["bots"][contest.one], arena.to_data()["games"]
-    low, high = (found["wins"][side] for side in ("low", "high"))
+def row(contest: Contest, kept: Kept) -> str:
+    shares = contest.shares(kept.ended(contest))
+    found, chance = mean(shares), 1 / contest.players
+    low, high = found["low"], found["high"]
     interval = "–" if low is None else f"{100 * low:.1f} to {100 * high:.1f} %"
-    share = f"{100 * found['wins']['mean']:.1f} %" if games else "–"
-    above = "" if low is None else "yes" if low > found["chance"] else "no"
-    chance = f"{100 * found['chance']:.1f} %"
-    return cells(contest.game.name, contest.players, contest.one, contest.others, games, share, interval, chance, above)
+    share = f"{100 * found['mean']:.1f} %" if shares else "–"
+    above = "" if low is None else "yes" if low > chance else "no"
+    games, last = len(shares) * contest.players, kept.last(contest)
+    who = [contest.game.name, contest.players, contest.one, contest.others]
+    return cells(*who, games, share, interval, f"{100 * chance:.1f} %", above, last)
 
 
 def ours(game: Game) -> list[str]:
@@ -242,16 +268,13 @@ def contests(game: Game) -> list[Contest]:
     return found
 
 
-def climb(todo: list[Contest], kept: Path, minutes: float) -> list[str]:
-    """The rows of these contests; what one does not need of its time is left to the others."""
-    kept.mkdir(parents=True, exist_ok=True)
+def climb(todo: list[Contest], kept: Kept, minutes: float, processes: int) -> None:
+    """Plays these contests; what one does not need of its time is left to the others."""
     end = time.monotonic() + 60 * minutes
-    rows: list[str] = []
     for number, contest in enumerate(todo):
         now = time.monotonic()
-        rows.append(row(contest, contest.play(kept, now + (end - now) / (len(todo) - number))))
-        print(rows[-1], flush=True)
-    return rows
+        play(contest, kept, now + (end - now) / (len(todo) - number), processes)
+        print(row(contest, kept), flush=True)
 
 
 def page(games: list[Game], rows: list[str]) -> str:
@@ -262,8 +285,8 @@ def page(games: list[Game], rows: list[str]) -> str:
         [
             f"{time.strftime('%Y-%m-%d')}, {machine}:",
             "",
-            cells("game", "players", "one", "against", "games", "wins", "95 %", "by chance", "above"),
-            "|---" * 9 + "|",
+            cells(*COLUMNS),
+            "|---" * len(COLUMNS) + "|",
             *rows,
             "",
             cells("game", "players", "level", "answers", "p50", "p95", "longest"),
@@ -275,18 +298,23 @@ def page(games: list[Game], rows: list[str]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=60.0, help="for all contests together")
-    parser.add_argument("--keep", type=Path, default=ROOT / "build" / "ladder", help="folder of the games that were played")
-    parser.add_argument("--games", nargs="*", choices=[*GAMES], default=[*GAMES])
-    parser.add_argument("--only", help="contests with this in the name of their file: printed, the page stays as it is")
+    parser.add_argument("--minutes", type=float, default=60.0, help="for all contests together; 0 only writes down what is kept")
+    parser.add_argument("--processes", type=int, default=0, help="that play at once; 0: one for every core")
+    parser.add_argument("--keep", type=Path, default=KEPT, help="the file in which is kept how every game ended")
+    parser.add_argument("--only", default="", help="contests with this in their name, as in “kingscraft 2 grandmaster”")
+    parser.add_argument("--anew", action="store_true", help="forget how their games ended: a bot plays differently now")
     asked = parser.parse_args()
-    games = [GAMES[name] for name in asked.games]
-    todo = [contest for game in games for contest in contests(game) if (asked.only or "") in contest.file]
-    rows = climb(todo, asked.keep, asked.minutes)
-    if asked.only is None:
+    kept, games = Kept(asked.keep), [*GAMES.values()]
+    everything = [contest for game in games for contest in contests(game)]
+    todo = [contest for contest in everything if asked.only in contest.name]
+    for contest in todo if asked.anew else []:
+        kept.keep(contest, "")
+    with suppress(KeyboardInterrupt):
+        climb(todo, kept, asked.minutes, asked.processes)
+    if not asked.only:
         text = PAGE.read_text("utf-8")
         before, after = text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]
-        PAGE.write_text(f"{before}\n\n{page(games, rows)}\n\n{after}", "utf-8")
+        PAGE.write_text(f"{before}\n\n{page(games, [row(contest, kept) for contest in everything])}\n\n{after}", "utf-8")
 
 
 if __name__ == "__main__":

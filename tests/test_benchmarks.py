@@ -1,10 +1,11 @@
-"""What the page on speed says is what was measured, and a peer that is not there spoils nothing."""
+"""What the pages on speed and on the ladder say is what was measured; a peer that is not there spoils nothing, nor does a pause."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
 import sys
+import time
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -32,6 +33,11 @@ def page() -> Any:
 @pytest.fixture(scope="module")
 def speed() -> Any:
     return loaded("speed")
+
+
+@pytest.fixture(scope="module")
+def ladder() -> Any:
+    return loaded("ladder")
 
 
 @pytest.fixture(scope="module")
@@ -145,3 +151,31 @@ def test_a_missing_contender_stands_in_the_table_and_not_in_the_chart(page: Any)
 
     assert "| Absent | missing | | ImportError: x |" in page.table("Rules", [there, absent])
     assert "Absent" not in page.chart({"contenders": [there, absent]})
+
+
+def test_the_ladder_is_that_of_the_games_that_are_kept(ladder: Any) -> None:
+    kept = ladder.Kept(ladder.KEPT)
+    contests = [contest for game in ladder.GAMES.values() for contest in ladder.contests(game)]
+    rows = [line for line in ladder.PAGE.read_text("utf-8").splitlines() if line.count("|") == len(ladder.COLUMNS) + 1]
+
+    assert rows[2:] == [ladder.row(contest, kept) for contest in contests]
+
+
+def test_a_contest_goes_on_where_it_stopped(ladder: Any, tmp_path: Path) -> None:
+    contest = ladder.Contest(ladder.GAMES["maechtige_monster"], 3, "random", "random")
+    file = tmp_path / "ladder.json"
+
+    ladder.play(contest, ladder.Kept(file), time.monotonic() + 0.1, 1)
+    first = ladder.Kept(file).ended(contest)
+    ladder.play(contest, ladder.Kept(file), time.monotonic() + 0.1, 1)
+    both = ladder.Kept(file).ended(contest)
+
+    assert 0 < len(first) < len(both)
+    assert both.startswith(first)
+    assert both == "".join(contest.sign(outcome) for outcome in contest.outcomes(range(len(both)), 1))
+
+
+def test_a_deal_counts_once_it_is_played_in_every_seat(ladder: Any) -> None:
+    contest = ladder.Contest(ladder.GAMES["maechtige_monster"], 3, "greedy", "random")
+
+    assert contest.shares("102" + "300" + "11") == [0.5, 1 / 9]

@@ -20,6 +20,8 @@ from monstertisch.games import GAMES
 
 from .tables import TABLES
 
+MOST = 60  # moves: most of a game of Mächtige Monster, the first rounds of a long one
+
 
 def load(name: str, players: int, **params: Any) -> Any:
     return pyspiel.load_game(f"monstertisch_{name}", {"players": players, **params})
@@ -38,32 +40,47 @@ def deal(state: Any, rng: np.random.RandomState) -> None:
 
 
 @pytest.mark.parametrize("chance", CHANCES)
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_random_simulation_with_serialisation(players: int, chance: str) -> None:
-    pyspiel.random_sim_test(load("maechtige_monster", players, chance=chance), num_sims=1, serialize=True, verbose=False)
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize(("name", "players", "chance"), [("boss_monster", 2, "explicit"), ("boss_monster", 3, "seed")])
-def test_random_simulation_of_boss_monster(name: str, players: int, chance: str) -> None:
-    pyspiel.random_sim_test(load(name, players, chance=chance), num_sims=1, serialize=True, verbose=False)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_random_simulation_with_serialisation(name: str, players: int, chance: str) -> None:
+    """A game that is not over by then ends as it stands."""
+    game = load(name, players, chance=chance, max_moves=MOST)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("chance", CHANCES)
-@pytest.mark.parametrize(("name", "players"), [table for table in TABLES if table[0] != "maechtige_monster"])
-def test_random_simulation_of_all_long_games(name: str, players: int, chance: str) -> None:
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_random_simulation_of_whole_games(name: str, players: int, chance: str) -> None:
     """Thousands of moves, each with every check that OpenSpiel has."""
     pyspiel.random_sim_test(load(name, players, chance=chance), num_sims=1, serialize=True, verbose=False)
 
 
-def test_a_playthrough_is_written_and_is_the_same_every_time() -> None:
-    name = "monstertisch_maechtige_monster(players=3,chance=seed)"
+@pytest.mark.parametrize("game", GAMES)
+def test_a_playthrough_is_written_and_is_the_same_every_time(game: str) -> None:
+    name = f"monstertisch_{game}(chance=seed,max_moves=4)"
     one = generate_playthrough.playthrough(name, None, seed=1)
 
     assert one == generate_playthrough.playthrough(name, None, seed=1)
-    assert 'GameType.short_name = "monstertisch_maechtige_monster"' in one
+    assert f'GameType.short_name = "monstertisch_{game}"' in one
     assert "IsTerminal() = True" in one
+
+
+@pytest.mark.parametrize("chance", CHANCES)
+def test_a_game_may_be_over_after_so_many_moves(chance: str) -> None:
+    """As it stands then, also for a state that was written and read again; without luck to decide for a move that is not made."""
+    game = load("kingscraft", 2, chance=chance, max_moves=5, rewards="score")
+    state = game.new_initial_state()
+    play(state, np.random.RandomState(1), 4)
+    deal(state, np.random.RandomState(1))
+    _, saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    for one in (state, saved):
+        assert not one.is_terminal()
+        play(one, np.random.RandomState(2))
+
+        assert one.world.moves == game.max_game_length() == 5
+        assert one.returns() == one.world.state.result().scores
+    with pytest.raises(ValueError, match="max_moves"):
+        load("kingscraft", 2, max_moves=-1)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -182,19 +199,19 @@ def test_is_mcts_plays_whole_games() -> None:
     assert sum(state.returns()) == 0
 
 
-@pytest.mark.thorough
-def test_is_mcts_plays_boss_monster() -> None:
-    searched_to_the_end("boss_monster")
+@pytest.mark.parametrize("name", ["kingscraft", "boss_monster"])
+def test_is_mcts_plays_long_games(name: str) -> None:
+    searched(load(name, 2, max_moves=MOST))
 
 
 @pytest.mark.long
-def test_is_mcts_plays_kingscraft() -> None:
-    searched_to_the_end("kingscraft")
+@pytest.mark.parametrize("name", ["kingscraft", "boss_monster"])
+def test_is_mcts_plays_long_games_to_the_end(name: str) -> None:
+    searched(load(name, 2))
 
 
-def searched_to_the_end(name: str) -> None:
+def searched(game: Any) -> None:
     """One seat searches, with few rollouts; the other is played at random."""
-    game = load(name, 2)
     bots = [ismcts.ISMCTSBot(game, ZeroEvaluator(), 1.0, 3, random_state=np.random.RandomState(2)), random_bots(2)[1]]
     state = contest(game, bots, np.random.RandomState(4))
 

@@ -6,10 +6,11 @@
     game = pyspiel.load_game("monstertisch_kingscraft(players=3)")
 
 Parameters: `players`; `rewards`, by place (zero-sum) or by score; every option of the table by its name, those with a choice per
-seat as `one+another+third` (`usual`: what a table has unless it says otherwise); and `chance`. With `chance=explicit` every card
-that is shuffled and every die is a chance node of its own, so that searches do not foresee them. With `chance=seed` the first four
-chance nodes are the bytes of the seed from which all luck of the game follows: that is faster, and the same game as `--seed`
-anywhere else, but luck to come is sampled inside, and a search that plays on from a position knows it.
+seat as `one+another+third` (`usual`: what a table has unless it says otherwise); `max_moves`, after which a game is over as it
+stands (0: it is played to its end); and `chance`. With `chance=explicit` every card that is shuffled and every die is a chance node
+of its own, so that searches do not foresee them. With `chance=seed` the first four chance nodes are the bytes of the seed of which
+all luck of the game follows: that is faster, and the same game as `--seed` anywhere else, but luck to come is sampled inside, and a
+search that plays on from a position knows it.
 
 Seats that choose at once are asked one after another, and none sees what the others chose. Only seats that owe an answer are asked.
 An observation is what the seat sees now. The string of an information state also holds a digest of all it was ever told and did,
@@ -75,9 +76,11 @@ class Decided(Chance):
 class World:
     """All that an OpenSpiel state knows beside its history: the position, luck that is being decided, and who was told what."""
 
-    def __init__(self, table: Table, chance: str) -> None:
+    def __init__(self, table: Table, chance: str, max_moves: int) -> None:
         self.table = table
         self.chance = chance
+        self.max_moves = max_moves  # 0: as many as the game has
+        self.moves = 0
         self.state: State | None = None  # None: not dealt yet
         self.move: tuple[int, int] | None = None  # a seat and its action, whose luck is being decided
         self.numbers: list[int] = []  # what was decided of it, or of the seed
@@ -108,13 +111,14 @@ class World:
         made = (table.game.name, setup.players, setup.options, setup.cards, table.rewards_by)
         data = {
             "state": None if self.state is None else self.state.to_data(),
+            "moves": self.moves,
             "move": self.move,
             "numbers": self.numbers,
             "bound": self.bound,
             "luck": None if self.luck is None else (self.luck.secret, self.luck.position()),
             "heard": [self.digest_of(seat) for seat in range(table.players)],
         }
-        return revive, (made, self.chance, data)
+        return revive, (made, self.chance, self.max_moves, data)
 
     # Playing
 
@@ -124,7 +128,7 @@ class World:
         if self.bound:
             return int(pyspiel.PlayerId.CHANCE)
         assert self.state is not None
-        waiting = self.state.to_act()
+        waiting = self.state.to_act() if not self.max_moves or self.moves < self.max_moves else []
         return waiting[0] if waiting else int(pyspiel.PlayerId.TERMINAL)
 
     def apply(self, action: int) -> None:
@@ -160,6 +164,7 @@ class World:
             return
         if self.move is not None:
             self.log.append(self.move)
+            self.moves += 1
         self.log += events.happened
         self.state, self.move, self.numbers, self.bound = after, None, [], 0
 
@@ -196,12 +201,12 @@ class World:
         return f"{text_of(self.state.view(None))}{undecided}digest: {self.state.digest()}"
 
 
-def revive(made: tuple[Any, ...], chance: str, data: Data) -> World:
+def revive(made: tuple[Any, ...], chance: str, max_moves: int, data: Data) -> World:
     """A world as it was pickled."""
-    world = World(Table(*made), chance)
+    world = World(Table(*made), chance, max_moves)
     table = world.table
     world.state = None if data["state"] is None else table.game.from_data(table.setup, data["state"])
-    world.move, world.numbers, world.bound = data["move"], data["numbers"], data["bound"]
+    world.moves, world.move, world.numbers, world.bound = data["moves"], data["move"], data["numbers"], data["bound"]
     world.log, world.heard = [], [(0, digest) for digest in data["heard"]]
     if data["luck"] is not None:
         secret, position = data["luck"]
@@ -287,7 +292,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {option.name: given[option.name] for option in game.table_options if given[option.name] != USUAL}
         options = {name: value.split("+") if is_per_seat(game, name) else value for name, value in options.items()}
         self.table = Table(game.name, given["players"], options, None, given["rewards"])
-        self.start = World(self.table, given["chance"])
+        longest, max_moves = game.longest(self.table.setup), given["max_moves"]
+        if max_moves < 0:
+            raise ValueError(f"max_moves is 0 for a whole game, or how many moves it has at most, not {max_moves}")
+        self.start = World(self.table, given["chance"], max_moves)
         by_place = given["rewards"] == "place"
         most = 1.0 if by_place else LARGEST_SCORE
         info = pyspiel.GameInfo(
@@ -297,7 +305,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-most,
             max_utility=most,
             **({"utility_sum": 0.0} if by_place else {}),
-            max_game_length=game.longest(self.table.setup),
+            max_game_length=min(longest, max_moves or longest),
         )
         super().__init__(type_of(game, by_place), info, given)
 
@@ -315,7 +323,7 @@ def is_per_seat(game: Game, name: str) -> bool:
 
 
 def defaults_of(game: Game) -> Data:
-    found = {"players": game.least_players, "rewards": "place", "chance": "explicit"}
+    found = {"players": game.least_players, "rewards": "place", "chance": "explicit", "max_moves": 0}
     for option in game.table_options:
         assert option.name not in found, f"{game.name} has an option that is called {option.name}"
     return {**found, **{option.name: default_of(option) for option in game.table_options}}
