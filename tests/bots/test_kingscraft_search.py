@@ -113,14 +113,14 @@ def test_hidden_things_do_not_change_its_answer(players: int, options: Data) -> 
 
 @pytest.mark.thorough
 def test_it_beats_greedy() -> None:
-    """A small budget is enough to see it."""
+    """A small budget is enough to see it; how much it wins is measured by the ladder."""
     won = 0
-    for number in range(20):
+    for number in range(8):
         bots: list[Bot] = [Greedy(), Greedy()]
-        bots[number % 2] = SearchBot(GUIDE, 100)
+        bots[number % 2] = SearchBot(GUIDE, 60)
         luck = Luck(derive(secret_of(8), f"{number}"))
         state = GAME.new(GAME.setup(2), luck)
         play_out(state, bots, luck, Thoughts(secret_of(number)), GAME.longest(GAME.setup(2)))
         won += number % 2 in state.result().winners
 
-    assert won > 10
+    assert won > 4

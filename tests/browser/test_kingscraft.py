@@ -1,4 +1,4 @@
-"""Kingscraft in the browser: whole games by mouse and by keyboard, a phone, what is refused, what the page does by itself."""
+"""Kingscraft in the browser: by mouse and by keyboard, a phone, what is refused, what the page does by itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table_of(server: ThreadServer, people: list[Guest], players: int, seed: int 
 
 
 def test_two_people_and_two_bots_play_to_the_end_by_mouse(guests: Guests, server: ThreadServer) -> None:
-    """A few rounds, in which Ben can beat the king; from the deal on a game is played by keyboard."""
+    """A few rounds, in which Ben can beat the king."""
     people = guests("Ada", "Ben")
     setting = table(4, king="King Theobald").hero(A, "Sword, Helmet", backpack="Horn, Spurs").hero(C, "Helmet").hero(D, "Dagger")
     setting.hero(B, "Greatsword*, Hero’s Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
@@ -44,16 +44,22 @@ def test_two_people_and_two_bots_play_to_the_end_by_mouse(guests: Guests, server
     assert all(player.moves > 1 for player in players)
 
 
-def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadServer) -> None:
-    """Digits pick cards and dice, arrows go through forge and board, Enter does, Space leaves it so."""
+def test_a_game_is_begun_and_ended_by_keyboard_alone(guests: Guests, server: ThreadServer) -> None:
+    """Digits pick cards and dice, arrows go through forge and board, Enter does, Space leaves it so: first rounds and the last."""
     [guest] = guests("Ada")
     code = table_of(server, [guest], 2, seed=5, king="K_BRANDOR_J", character=["swashbuckler", "rogue"])
     player = Typist(guest)
     player.open(code)
+    play_on([player], until=lambda: bool(match_of(server, code).state.round() > 2))
+    begun = player.moves
+    setting = table(2, king="King Theobald").hero(B, "Helmet")
+    setting.hero(A, "Greatsword*, Hero’s Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
+    player.open(seated(server, [guest], setting.start()))
 
     play_on([player], until=lambda: player.state == "over")
 
-    assert player.moves > 10
+    assert begun > 3
+    assert player.moves > begun
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -91,12 +91,9 @@ def test_four_heroes_fit_on_every_phone(guests: Guests, server: ThreadServer, si
         expect(seen).to_be_in_viewport(ratio=0.9)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
-def test_a_fight_fits_on_every_screen(
-    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], sizes: list[Size]
-) -> None:
-    [guest] = guests("Annemarie", language=language, **screen)
+def test_a_fight_fits_on_every_screen(guests: Guests, server: ThreadServer, screen: dict[str, Any], sizes: list[Size]) -> None:
+    [guest] = guests("Annemarie", **screen)
     player = Player(guest)
     player.open(seated(server, [guest], in_a_fight()))
     player.expect_question("hero_reroll")
@@ -142,13 +139,10 @@ CROWDED = """least => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize(("screen", "least"), [(DESKTOP, 24), (PHONE, 0)], ids=["desktop", "phone"])
-def test_a_picked_card_leaves_everything_readable(
-    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], least: int
-) -> None:
+def test_a_picked_card_leaves_everything_readable(guests: Guests, server: ThreadServer, screen: dict[str, Any], least: int) -> None:
     """On low cards of a phone the chance takes the place of the picture."""
-    [guest] = guests("Ada", language=language, **screen)
+    [guest] = guests("Ada", **screen)
     player = Player(guest)
     player.open(seated(server, [guest], four_heroes()))
     player.expect_question("choose")

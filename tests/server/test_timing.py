@@ -84,7 +84,7 @@ def best_guess(windows: list[Window]) -> tuple[float, bool]:
     return max(guesses, key=lambda guess: accuracy(windows, *guess))
 
 
-@pytest.mark.parametrize("game", ["boss_monster", "kingscraft"])
+@pytest.mark.parametrize("game", ["boss_monster", pytest.param("kingscraft", marks=pytest.mark.long)])  # one rule for all games
 def test_one_option_and_several_take_equally_long(brisk: ThreadServer, game: str) -> None:
     """Of a beginner's questions half have one answer at Boss Monster, a fifth at Kingscraft, hardly any at Mächtige Monster."""
     ada = Person(brisk.port, "Ada")

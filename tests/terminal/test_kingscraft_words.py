@@ -30,7 +30,7 @@ def test_every_move_of_the_list_can_be_typed(seed: int) -> None:
             break
         seat = match.state.to_act()[0]
         position = position_at(match.state, seat)
-        for board in boards[seat] if turn % 10 == 0 else []:
+        for board in boards[seat] if turn % 25 == 0 else []:
             for action in board.order(position):
                 words = board.phrase(position.view, action)
                 meant = board.meant(words.casefold(), position) or []
