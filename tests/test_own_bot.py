@@ -167,7 +167,7 @@ def test_a_bot_that_spoils_a_game_is_named_and_the_games_before_it_are_counted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(foreign, "LONGEST", 0.2)
-    tally = simulate(GAME, THREE, [name, "random", "random"], seed=5, count=50, processes=1)
+    tally = simulate(GAME, THREE, [name, "random", "random"], seed=5, count=50, on=1)
 
     assert tally.failure is not None
     assert tally.failure.reason == SPOILED[name]
@@ -184,9 +184,9 @@ def test_what_is_said_of_it_is_said_in_both_languages() -> None:
 @pytest.mark.usefixtures("moody")
 def test_several_processes_keep_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ones before the spoiled game, wherever they were played."""
-    alone = simulate(GAME, THREE, ["raising", "random", "random"], seed=5, count=50, processes=1)
+    alone = simulate(GAME, THREE, ["raising", "random", "random"], seed=5, count=50, on=1)
     monkeypatch.setattr(series, "ALONE", 0.0)
-    together = simulate(GAME, THREE, ["raising", "random", "random"], seed=5, count=50, processes=2)
+    together = simulate(GAME, THREE, ["raising", "random", "random"], seed=5, count=50, on=2)
 
     assert together.failure is not None
     assert alone.failure is not None
@@ -198,7 +198,7 @@ def test_several_processes_keep_the_same_games(monkeypatch: pytest.MonkeyPatch) 
 def test_a_bot_that_ends_its_process_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(series, "ALONE", 0.0)
 
-    tally = simulate(GAME, THREE, ["dying", "random", "random"], seed=5, count=500, processes=2)
+    tally = simulate(GAME, THREE, ["dying", "random", "random"], seed=5, count=500, on=2)
 
     assert tally.failure is not None
     assert tally.failure.reason == Reason("bots-ended", "", {"bots": "dying, random"})

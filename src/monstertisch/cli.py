@@ -111,6 +111,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="help-option")]
 Bots = Annotated[list[str] | None, typer.Option("--bots", metavar="NAMES", help="help-bots")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="help-data")]
+On = Annotated[str | None, typer.Option("--on", metavar="RAY", help="help-on")]
 CardFile = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="help-cards-file")]
 
 
@@ -409,6 +410,7 @@ def simulate(
     varied: Annotated[list[str] | None, typer.Option("--vary", metavar="NAME", help="help-vary")] = None,
     uses: Annotated[bool, typer.Option("--uses", help="help-uses")] = False,
     card_file: CardFile = None,
+    on: On = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -421,7 +423,7 @@ def simulate(
         raise Usage(Reason("too-few-games", "", {"count": count}))
     setup = make_setup(chosen, players, option, card_file)
     with progress(texts.say("simulate-progress"), count) as bar:
-        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar), varied, uses)
+        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar), varied, uses, on or 0)
     if json:
         print_json(tally.to_data())
     else:
@@ -447,6 +449,7 @@ def arena(
     option: Options = None,
     card_file: CardFile = None,
     keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")] = None,
+    on: On = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -462,7 +465,7 @@ def arena(
     names = read_bots(bots)
     total = deals * len(seatings(seat_names(names, setup.players)))
     with progress(texts.say("simulate-progress"), total) as bar:
-        found = compete(chosen, setup, names, seed, range(first - 1, first - 1 + deals), counter(bar), keep)
+        found = compete(chosen, setup, names, seed, range(first - 1, first - 1 + deals), counter(bar), keep, on or 0)
     if json:
         print_json(found.to_data())
     else:
@@ -477,6 +480,7 @@ def train(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-seed")] = 1,
     keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-train-out")] = None,
+    on: On = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -489,7 +493,7 @@ def train(
         raise Usage(Reason("too-few-games", "", {"count": count}))
     pupil = Pupil(chosen, seed)
     with progress(texts.say("simulate-progress"), count) as bar:
-        pupil.watch(count, counter(bar), keep)
+        pupil.watch(count, counter(bar), keep, on or 0)
     with progress(texts.say("train-progress"), pupil.batches) as bar:
         learned = pupil.learn(counter(bar))
     if out is not None:

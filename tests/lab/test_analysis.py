@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from functools import partial
 
 import pytest
@@ -16,7 +17,7 @@ from monstertisch.core.reason import Reason
 from monstertisch.core.sight import look
 from monstertisch.games import GAMES
 from monstertisch.lab.analysis import Study, conclude, looker, looks
-from monstertisch.lab.series import together
+from monstertisch.lab.series import Cores, together
 
 HOLD, GIVE, ROLL = range(3)
 
@@ -88,7 +89,7 @@ def dared(first: int, die: int) -> Match:
 
 def analysis_of(match: Match, worlds: int) -> Data:
     study = Study(match, worlds)
-    return conclude(list(looks(study, match.text(), processes=1)), study.worlds)
+    return conclude(list(looks(study, match.text(), on=1)), study.worlds)
 
 
 def played(name: str, bots: list[str], seed: int = 3) -> Match:
@@ -159,7 +160,7 @@ def study(match: Match) -> Study:
 
 
 def test_chances_decisions_and_luck_add_up_to_the_result(match: Match, study: Study) -> None:
-    found = conclude(list(looks(study, match.text(), processes=1)), study.worlds)
+    found = conclude(list(looks(study, match.text(), on=1)), study.worlds)
     start, end = found["moments"][0]["chances"], found["moments"][-1]["chances"]
 
     assert [moment["n"] for moment in found["moments"]] == list(range(match.n + 1))
@@ -182,7 +183,8 @@ def test_a_usual_move_that_uncovers_nothing_changes_no_chances(match: Match, stu
 def test_it_comes_out_the_same_in_other_processes_and_in_any_order(match: Match, study: Study) -> None:
     last = study.count - 1
     numbers = range(last - 8, last + 1)
-    beside = list(together(partial(looker, match.text(), study.worlds), numbers, portion=1, processes=2))
+    with closing(Cores(2)) as workers:
+        beside = list(together(workers, partial(looker, match.text(), study.worlds), numbers, portion=1))
 
     assert beside == [study.look(at) for at in numbers[::-1]][::-1]
 

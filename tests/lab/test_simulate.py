@@ -33,8 +33,8 @@ def test_several_processes_play_the_same_series(monkeypatch: pytest.MonkeyPatch)
     setup = GAME.setup(4, {"king": True})
     counted: list[int] = []
 
-    alone = simulate(GAME, setup, ["greedy", "random", "hasty", "random"], seed=3, count=9, processes=1)
-    together = simulate(GAME, setup, ["greedy", "random", "hasty", "random"], 3, 9, counted.append, processes=2)
+    alone = simulate(GAME, setup, ["greedy", "random", "hasty", "random"], seed=3, count=9, on=1)
+    together = simulate(GAME, setup, ["greedy", "random", "hasty", "random"], 3, 9, counted.append, on=2)
 
     assert together.finals == alone.finals
     assert together.wins() == alone.wins()
@@ -55,7 +55,7 @@ def test_an_interrupt_keeps_the_games_that_several_processes_finished(monkeypatc
             raise KeyboardInterrupt
 
     monkeypatch.setattr(series, "stop", stop)
-    tally = simulate(GAME, GAME.setup(3), ["random"], seed=1, count=500, on_game=stop_after_three, processes=2)
+    tally = simulate(GAME, GAME.setup(3), ["random"], seed=1, count=500, on_game=stop_after_three, on=2)
 
     assert tally.interrupted
     assert tally.games == len(tally.finals) == 3

@@ -47,7 +47,7 @@ def test_the_same_is_learned_alone_together_and_after_an_interruption(tmp_path: 
     for processes, games in [(1, [20]), (2, [12, 20])]:
         for count in games:
             pupil = Pupil(KINGSCRAFT, seed=3)
-            pupil.watch(count, kept=kept if processes == 2 else None, processes=processes)
+            pupil.watch(count, kept=kept if processes == 2 else None, on=processes)
         learned.append(pupil.learn().to_toml())
 
     assert learned[0] == learned[1]

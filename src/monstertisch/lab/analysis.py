@@ -17,7 +17,7 @@ from ..core.match import Entry, Match, Played, compact, read_match
 from ..core.sight import Sight
 from ..games import GAMES
 from ..intervals import half_interval
-from .series import done_by
+from .series import Machines, done_by
 
 POINTS = 7  # turning points that are told, at most
 LEAST = 0.03  # of a chance: less turns nothing
@@ -237,11 +237,11 @@ def mean_of(found: list[Vector]) -> tuple[Vector, Vector]:
 # All looks, on one core or on all
 
 
-def looks(study: Study, text: str, processes: int = 0) -> Generator[Look]:
+def looks(study: Study, text: str, on: Machines = 0) -> Generator[Look]:
     """All of them in order, on so many cores (0: on all); `text` is the match's file."""
     if GAMES.get(study.match.game.name) is not study.match.game:  # another process knows the games of the register only
         return done_by(lambda: study.look, range(study.count), 1)
-    return done_by(partial(looker, text, study.worlds), range(study.count), processes)
+    return done_by(partial(looker, text, study.worlds), range(study.count), on)
 
 
 def looker(text: str, worlds: int) -> Callable[[int], Look]:

@@ -16,7 +16,7 @@ from ..core.game import Data, Game, Setup
 from ..core.reason import BadBot
 from ..intervals import half_interval
 from .kept import remembered
-from .series import Outcome, Series, outcomes
+from .series import Machines, Outcome, Series, outcomes
 from .simulate import seat_names
 
 
@@ -115,7 +115,7 @@ def compete(
     deals: range,
     on_game: Callable[[int], None] | None = None,
     kept: Path | None = None,
-    processes: int = 0,
+    on: Machines = 0,
 ) -> Arena:
     """Plays these deals in all seatings. What a file keeps is not played again.
 
@@ -128,7 +128,7 @@ def compete(
     numbers = range(deals.start * per_deal, deals.stop * per_deal)
     try:
         first = {"rules_version": game.rules_version, **asdict(series)}
-        play = partial(outcomes, game, series, processes=processes)
+        play = partial(outcomes, game, series, on=on)
         with closing(remembered(kept, first, Outcome, numbers, play)) as found:
             for done, outcome in enumerate(found, start=1):
                 arena.count(outcome)

@@ -1,15 +1,17 @@
-"""Many games, on one core or on all: each is fixed by its series and its number, so the same ones come out, in the same order."""
+"""Many games, on one core, on all, on a cluster: each is fixed by its series and number, so the same ones come out, in order."""
 
 from __future__ import annotations
 
 import os
+import pickle
 import time
 from collections import deque
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -23,6 +25,8 @@ from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
 
 T = TypeVar("T")
+Done = tuple[list[Any], Data | None]  # what came of a portion, and why a bot ended it
+Machines = int | str  # so many processes of this machine (0: one for every core), or where a cluster is: `cluster.py`
 
 ALONE = 3.0  # seconds of games before other processes are worth starting
 AT_ONCE = 1.0  # seconds of games that a process gets at a time
@@ -116,12 +120,12 @@ def vary(game: Game, setup: Setup, names: list[str], chance: Chance) -> tuple[Se
     raise BadSetup(Reason("nothing-to-vary", "", {"option": ", ".join(names), "draws": MOST_DRAWS}))
 
 
-def outcomes(game: Game, series: Series, numbers: range, processes: int = 0) -> Generator[Outcome]:
-    """These games in order, on so many cores (0: on all), up to the first that a bot spoils, which raises BadBot."""
+def outcomes(game: Game, series: Series, numbers: range, on: Machines = 0) -> Generator[Outcome]:
+    """These games in order, up to the first that a bot spoils, which raises BadBot."""
     known = GAMES.get(series.game) is game  # another process knows the games of the register only
     make = partial(player_of, series) if known else lambda: Hall(game, series).play
     try:
-        yield from done_by(make, numbers, processes if known else 1)
+        yield from done_by(make, numbers, on if known else 1)
     except BrokenProcessPool:
         names = dict.fromkeys(name for seating in series.seatings for name in seating)
         raise BadBot(Reason("bots-ended", "", {"bots": ", ".join(names)})) from None
@@ -131,53 +135,91 @@ def player_of(series: Series) -> Callable[[int], Outcome]:
     return Hall(GAMES[series.game], series).play
 
 
-def done_by(make: Callable[[], Callable[[int], T]], numbers: range, processes: int = 0) -> Generator[T]:
+def done_by(make: Callable[[], Callable[[int], T]], numbers: range, on: Machines = 0) -> Generator[T]:
     """What a worker makes of these numbers, in order. What is done in a moment needs no other process."""
-    work = make()
-    start = time.monotonic()
-    at = numbers.start
-    while at < numbers.stop and (processes == 1 or time.monotonic() - start < ALONE):
-        yield work(at)
-        at += 1
-    if at < numbers.stop:
-        portion = max(1, round((at - numbers.start) * AT_ONCE / (time.monotonic() - start)))
-        yield from together(make, range(at, numbers.stop), portion, processes or os.cpu_count() or 1)
+    work, at = make(), numbers.start
+    with closing(workers_on(on)) as workers:
+        start = time.monotonic()
+        while at < numbers.stop and (on == 1 or time.monotonic() - start < ALONE):
+            yield work(at)
+            at += 1
+        if at < numbers.stop:
+            portion = max(1, round((at - numbers.start) * AT_ONCE / (time.monotonic() - start)))
+            yield from together(workers, make, range(at, numbers.stop), portion)
 
 
-def together(make: Callable[[], Callable[[int], T]], numbers: range, portion: int, processes: int) -> Generator[T]:
-    """In several processes, a portion at a time; what an interruption leaves unfinished is thrown away."""
+def together(workers: Workers, make: Callable[[], Callable[[int], T]], numbers: range, portion: int) -> Generator[T]:
+    """By several workers, a portion at a time; what an interruption leaves unfinished is thrown away."""
     todo = deque(range(at, min(at + portion, numbers.stop)) for at in range(numbers.start, numbers.stop, portion))
-    waiting: deque[Future[tuple[list[T], Data | None]]] = deque()
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), begin, (make,))
-    try:
-        while todo or waiting:
-            with out_of_earshot():
-                while todo and len(waiting) < AHEAD * processes:
-                    waiting.append(pool.submit(do_portion, todo.popleft()))
-            finished, failure = waiting.popleft().result()
-            yield from finished
-            if failure is not None:
-                raise BadBot(Reason(**failure))
-    finally:
-        stop(pool)
+    waiting: deque[Any] = deque()
+    made = pickle.dumps(make)
+    while todo or waiting:
+        with out_of_earshot():
+            while todo and len(waiting) < AHEAD * workers.count:
+                waiting.append(workers.submit(made, todo.popleft()))
+        finished, failure = workers.result(waiting.popleft())
+        yield from finished
+        if failure is not None:
+            raise BadBot(Reason(**failure))
 
 
-here: Callable[[int], Any] | None = None  # in another process
+class Workers:
+    """Other processes, here or anywhere, that each do a portion of numbers at a time."""
+
+    count: int
+
+    def submit(self, made: bytes, numbers: range) -> Any:
+        """Has somebody do it."""
+        raise NotImplementedError
+
+    def result(self, submitted: Any) -> Done:
+        """Waits for it; BrokenProcessPool if whoever did it ended, and whoever tried it again."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """At once, whatever they are doing."""
+        raise NotImplementedError
 
 
-def begin(make: Callable[[], Callable[[int], Any]]) -> None:
-    global here
-    live_with_parent()
-    here = make()
+class Cores(Workers):
+    """Processes of this machine."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool = ProcessPoolExecutor(count, get_context("spawn"), live_with_parent)
+
+    def submit(self, made: bytes, numbers: range) -> Future[Done]:
+        return self.pool.submit(do_portion, made, numbers)
+
+    def result(self, submitted: Future[Done]) -> Done:
+        return submitted.result()
+
+    def close(self) -> None:
+        stop(self.pool)
 
 
-def do_portion(numbers: range) -> tuple[list[Any], Data | None]:
+def workers_on(machines: Machines) -> Workers:
+    if isinstance(machines, int):
+        return Cores(machines or os.cpu_count() or 1)
+    from .cluster import Cluster
+
+    return Cluster(machines)
+
+
+@lru_cache(maxsize=1)
+def worker_of(made: bytes) -> Callable[[int], Any]:
+    """In another process: made once, and kept for the portions that follow."""
+    make: Callable[[], Callable[[int], Any]] = pickle.loads(made)
+    return make()
+
+
+def do_portion(made: bytes, numbers: range) -> Done:
     """All of it up to the first game that a bot spoils, and why it does."""
-    assert here is not None
+    work = worker_of(made)
     finished: list[Any] = []
     try:
         for number in numbers:
-            finished.append(here(number))
+            finished.append(work(number))
     except BadBot as failed:
         return finished, failed.reason.to_data()
     return finished, None

@@ -13,7 +13,7 @@ from typing import Any
 from ..core.game import Data, Game, Result, Setup
 from ..core.reason import BadBot, BadSetup, Reason
 from ..intervals import SURE, half_interval
-from .series import Series, outcomes
+from .series import Machines, Series, outcomes
 
 
 @dataclass
@@ -160,9 +160,9 @@ def simulate(
     on_game: Callable[[int], None] | None = None,
     varied: list[str] | None = None,
     count_uses: bool = False,
-    processes: int = 0,
+    on: Machines = 0,
 ) -> Tally:
-    """Plays `count` games on so many cores (0: on all), with the same result.
+    """Plays `count` games, on any machines with the same result.
 
     An interrupt or a bad bot ends it after the last finished game; if there is none, a bad bot raises BadBot.
     """
@@ -175,7 +175,7 @@ def simulate(
         tally.uses = dict.fromkeys(game.card_ids(setup.cards or game.card_rows()), 0)
     start = time.perf_counter()
     try:
-        with closing(outcomes(game, series, range(count), processes)) as found:
+        with closing(outcomes(game, series, range(count), on)) as found:
             for outcome in found:
                 for card in outcome.used:
                     tally.uses[card] += 1

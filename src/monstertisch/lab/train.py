@@ -21,7 +21,7 @@ from ..core.reason import BadSetup, Reason
 from ..core.sight import Sight, look
 from ..games import GAMES
 from .kept import remembered
-from .series import done_by
+from .series import Machines, done_by
 
 CELLS = 16
 EPOCHS = 8
@@ -209,9 +209,9 @@ class Pupil:
         self.lessons: list[Position] = []
         self.asked: list[Position] = []
 
-    def watch(self, games: int, on_game: Callable[[int], None] | None = None, kept: Path | None = None, processes: int = 0) -> None:
+    def watch(self, games: int, on_game: Callable[[int], None] | None = None, kept: Path | None = None, on: Machines = 0) -> None:
         """So many games; what a file keeps is not played again."""
-        play = partial(done_by, partial(teacher_of, self.course), processes=processes)
+        play = partial(done_by, partial(teacher_of, self.course), on=on)
         about = {"game": self.game.name, "rules_version": self.game.rules_version, "cards": cards_digest(self.game)}
         with closing(remembered(kept, {**about, "seed": self.course.seed}, Lesson, range(games), play)) as played:
             for lesson in played:

@@ -244,6 +244,7 @@ help-keep = Datei, in der jede Partie bleibt; derselbe Aufruf macht dort weiter
 help-train-out = Datei für das Gelernte
 help-uses = zählt, wie oft jede Karte benutzt wurde
 help-vary = Einstellung, die in jeder Partie neu ausgelost wird; gezählt wird je Wahl; mehrfach möglich
+help-on = auf einem Ray-Cluster: „ray“ oder „ray://…“; sonst auf allen Kernen
 help-json = Ausgabe für Programme
 help-paths = Dateien oder Ordner; ohne Angabe tests/golden
 

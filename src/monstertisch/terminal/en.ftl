@@ -244,6 +244,7 @@ help-keep = file that keeps every game; the same command goes on from there
 help-train-out = file for what was learned
 help-uses = counts how often every card was used
 help-vary = option that is drawn anew for every game; wins are counted per choice; may be repeated
+help-on = on a Ray cluster: “ray” or “ray://…”; otherwise on all cores
 help-json = output for programs
 help-paths = files or folders; if left out, tests/golden
 
