@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..core.card_file import name_of
@@ -197,9 +197,14 @@ class Teller:
         first, *marks = self.pieces(key, facts)
         return f"{first.rstrip()}{bracketed(marks)}"
 
-    def by_seat(self, values: list[Any]) -> str:
-        """What everybody has, in the order of the seats."""
-        return ", ".join(f"{self.names[seat]}: {self.value('', one)}" for seat, one in enumerate(values) if one is not None)
+    def lines(self, key: str, things: Iterable[Data]) -> str | None:
+        """A message for each of these, one below the other."""
+        return "\n".join(self.thing(key, facts) for facts in things) or None
+
+    def by_seat(self, key: str, values: Iterable[Any]) -> str:
+        """What everybody has, in the order of the seats; a card with what its row says."""
+        found = [{**self.rows[one], "card": one} if self.texts.has(f"seen-{key}") and one else one for one in values]
+        return ", ".join(f"{self.names[seat]}: {self.value(key, one)}" for seat, one in enumerate(found) if one is not None)
 
     def move(self, facts: Data) -> str:
         """A move in words: `move-<kind>`; of a game that has none for it, what it is spelled by."""
