@@ -370,7 +370,7 @@ class Board:
 
 def board_of(game: Game) -> type[Board]:
     """The class TableBoard in the folder of this game, or the one that can draw any."""
-    found: type[Board] = import_module(f"{__package__}.{game.name}").TableBoard if has_board(game) else Board
+    found: type[Board] = import_module(f"{__package__}.{game.name}.board").TableBoard if has_board(game) else Board
     return found
 
 

@@ -48,7 +48,7 @@ def plain_grid(rows: Rows, whole: int = -1) -> Table:
 
 def numbered(number: int, words: str) -> Text:
     """A move that may be chosen by its number."""
-    return Text.assemble((f"{number:2})", "bold"), f" {words}", no_wrap=True)
+    return Text.assemble((f"{number:2})", "bold"), f" {words}")
 
 
 def indented(line: RenderableType, columns: int = 2) -> Padding:
@@ -115,7 +115,7 @@ def listed(choices: list[Choice]) -> RenderableType:
     if not any(choice.beside or choice.brings for choice in choices):
         return Flow([numbered(choice.number, choice.name) for choice in choices], "  ")
     if len(names) == len(choices):
-        return plain_grid([numbered(one.number, f"{one.name} {one.beside}".strip()), one.brings] for one in choices)
+        return plain_grid(([numbered(one.number, f"{one.name} {one.beside}".strip()), one.brings] for one in choices), whole=0)
     alike = [[choice for choice in choices if choice.name == name] for name in names]
     rows: Rows = [
         [f" {same[0].name}", Flow([numbered(choice.number, choice.beside) for choice in same], "  "), *brought(same)]
