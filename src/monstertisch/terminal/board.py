@@ -75,7 +75,7 @@ class Board:
 
     def scene(self, view: View) -> Data:
         """What the messages `picture` and `glance` need to know of a view."""
-        return view
+        return {**view}
 
     def is_brief(self, view: View) -> bool:
         """Whether a question is shown with what it is about alone, the message `glance`; a game that asks often does so."""

@@ -68,8 +68,9 @@ class TerminalTexts(Texts):
     """The texts of the terminal and of one game with these cards or our own, spelled before they are measured and aligned."""
 
     def __init__(self, language: str, game: Game | None = None, cards: Data | None = None) -> None:
-        own = [f"terminal/{game.name}"] if game is not None and has_board(game) else []
-        self.folders: list[str | Path] = ["terminal", *([] if game is None else [game.folder, *own])]
+        self.folders: list[str | Path] = ["terminal"]
+        if game is not None:
+            self.folders += [game.folder, *([f"terminal/{game.name}"] if has_board(game) else [])]
         super().__init__(language, *self.folders)
         self.game = game
         if game is not None:

@@ -47,7 +47,8 @@ class TableBoard(Board):
 
     def lured(self, view: View, hero: Data) -> Data:
         """R77-R80: a hero with where he would go with the rooms as they are now; who has none of a treasure is not named."""
-        bait = next((bait for bait in view["bait"] if bait["hero"] == hero["hero"]), {"why": "unknown", "to": None, "values": []})
+        unknown: Data = {"why": "unknown", "to": None, "values": []}
+        bait = next((bait for bait in view["bait"] if bait["hero"] == hero["hero"]), unknown)
         values = [value or None if hero["rule"] == "treasure" else value for value in bait["values"]]
         return {**hero, "name": hero["hero"], "why": bait["why"], "seat": bait["to"], "values": values}
 
