@@ -65,7 +65,7 @@ def hanging(line: str, names: Sequence[str] = ()) -> RenderableType:
 def coloured(words: str, names: Sequence[str]) -> Text:
     text = Text(words.removeprefix("# "), style="bold" if words.startswith("# ") else "")
     for name, style in zip(names, STYLES, strict=False):
-        text.highlight_words([name], style)
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", style)
     return text
 
 
