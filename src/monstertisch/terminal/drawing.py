@@ -74,7 +74,7 @@ def drawn(lines: list[str], names: Sequence[str]) -> list[RenderableType]:
     found: list[RenderableType] = ["", Rule(style="dim")]
     for is_row, alike in groupby(lines, lambda line: CELL in f"{line} "):
         if is_row:
-            found.append(plain_grid([coloured(cell, names) for cell in f"{line} ".split(CELL)] for line in alike))
+            found.append(plain_grid([coloured(cell.rstrip(), names) for cell in f"{line} ".split(CELL)] for line in alike))
         else:
             found += ["" if line == EMPTY else hanging(line, names) for line in alike]
     return [*found, ""]

@@ -186,8 +186,13 @@ class Teller:
         return told if isinstance(one, (dict, list)) else isinstance(fact, list)
 
     def pieces(self, key: str, facts: Data) -> list[str]:
-        """The lines of a message that have something to say of these facts."""
-        return [line for line in self.say(key, **self.spoken(facts)).split("\n") if line.strip() and NOTHING not in line]
+        """The lines of a message that say something of these facts; what has lines itself may be longer than Fluent takes."""
+        spoken = self.spoken(facts)
+        blocks = {name: fact for name, fact in spoken.items() if isinstance(fact, str) and "\n" in fact}
+        said = self.say(key, **{**spoken, **{name: f"\1{name}\1" for name in blocks}})
+        for name, block in blocks.items():
+            said = said.replace(f"\1{name}\1", block)
+        return [line for line in said.split("\n") if line.strip() and NOTHING not in line]
 
     def sentence(self, key: str, facts: Data) -> str:
         return "\n".join(self.pieces(key, facts))
