@@ -130,6 +130,7 @@ def known_names() -> set[str]:
     found = set(re.findall(r'"([\w-]+)"', ALL_CODE))
     for game in GAMES.values():
         found |= set(strings_in(game.card_rows())) | {choice for option in game.table_options for choice in option.choices}
+    found |= {f"{verb}_{what}" for verb in ["use", "target"] for what in ["card", "hero", "treasure", "seat", "room"]}
     return found | {f"{where}-of" for where in SOURCES} | set(reason_codes())
 
 

@@ -35,8 +35,8 @@ def test_the_table_shows_dungeons_town_and_hand(tmp_path: Path, capsys: pytest.C
     assert "2 Unstable Mine T2 G > 1 Vampire Lab M3 R (Spike level 1) > Kirax (980 XP)" in out
     assert "2 The Catapult T2 G (beneath it Training Camp) > 1 Loot Box T1 S (2 coins) > Kazanna (935 XP)" in out
     assert "hand: 0 rooms, 1 spell" in out
-    assert "Rotgut: health 6, E · stays, nobody has anything for him" in out
-    assert "Holkin: health 6, R · to you (Anna: 1, Grimm: 0)" in out
+    assert "Rotgut health 6 E stays, nobody has anything for him" in out
+    assert "Holkin health 6 R to you (Anna: 1)" in out
     assert "Haunted Cavern ★M3 R 1x/turn, pay 1 coin" in out
 
 
@@ -106,7 +106,7 @@ def test_a_turn_is_told_by_phases_and_heroes(tmp_path: Path, capsys: pytest.Capt
     assert "Tess comes to you (Anna: 1, Grimm: 0)." in out
     assert "Tess takes 1 damage, health: 3 (Loot Box)." in out
     assert "Tess takes 3 damage, health: 0 (Fetid Beast)." in out
-    assert " comes to town." in out
+    assert "2 heroes are new in town: The Fool (2, fewest souls), Scoundrel (6, Thief)." in out
 
 
 def test_a_declaration_is_told_with_its_targets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

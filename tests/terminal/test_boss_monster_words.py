@@ -10,7 +10,7 @@ from rules.boss_monster.positions import GAME
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.match import Match
 from monstertisch.terminal.board import position_at
-from monstertisch.terminal.boss_monster import TableBoard
+from monstertisch.terminal.boss_monster.board import TableBoard
 from monstertisch.terminal.screen import TerminalTexts
 
 

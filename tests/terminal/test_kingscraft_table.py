@@ -113,16 +113,28 @@ def test_a_fight_shows_dice_power_bans_and_what_would_happen_now(tmp_path: Path,
     """R80-R89, T1: before the enemy rolls, and when the decider may reroll."""
     out = shown(table_of(rerolling(), tmp_path), capsys)
     assert "Fight: Anna against Orc Robber" in out
-    assert "Anna: 6 5 3 2, power 16 (armour 7, left: 2 rerolls)" in out
-    assert "Orc Robber: not rolled yet: 3 dice (left: 2 rerolls)" in out
+    assert "Anna 6 5 3 2 power 16 (armour 7, left: 2 rerolls)" in out
+    assert "Orc Robber not rolled yet: 3 dice (left: 2 rerolls)" in out
     assert "“hand does not count” is lifted" in out
 
     game = table(2).hero(B, "Dagger").creatures("Orc Robber").start().choose("heal", "attack2", dice="1 6 5 4")
     game.go_to("enemy_reroll")
     out = shown(table_of(game, tmp_path), capsys)
     assert "You decide for the enemy: what does it reroll?" in out
-    assert "Orc Robber: 6 5 4, power 15 (left: 2 rerolls)" in out
+    assert "Orc Robber 6 5 4 power 15 (left: 2 rerolls)" in out
     assert "As it is, Grimm loses. Damage 15, that costs 2 hearts (1 left)." in out
+
+
+def test_dice_and_power_of_both_sides_stand_below_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """R85: both have rolled, and their names have different lengths."""
+    game = table(2).hero(B, "Dagger").creatures("Orc Robber").start().choose("heal", "attack2", dice="1 6 5 4")
+    game.go_to("enemy_reroll")
+    capsys.readouterr()
+    table_of(game, tmp_path).show_position()
+
+    hero, foe = [line for line in capsys.readouterr().out.split("\n") if " power " in line]
+    assert hero.index("power") == foe.index("power")
+    assert hero.index("1") == foe.index("6 5 4")
 
 
 def test_attack_cards_tell_the_chance_to_win(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from rules.kingscraft.positions import GAME
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.match import Match
 from monstertisch.terminal.board import position_at
-from monstertisch.terminal.kingscraft import TableBoard
+from monstertisch.terminal.kingscraft.board import TableBoard
 from monstertisch.terminal.screen import TerminalTexts
 
 

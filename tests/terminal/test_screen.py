@@ -13,6 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 from monstertisch.cli import run
+from monstertisch.terminal.drawing import coloured
 
 from .sessions import SOURCE, pick
 
@@ -164,3 +165,10 @@ def test_columns_stay_in_line_where_a_name_is_spelled_otherwise(tmp_path: Path, 
     rows = [line for line in out.split("\n") if line.startswith(("Joerg (du)", "Jörg (du)"))]
     assert heads
     assert heads[0].index("Monster") == rows[0].index("Orks")
+
+
+def test_people_have_colours_wherever_their_whole_names_stand() -> None:
+    """Who is called Li colours no Lilo."""
+    text = coloured("3 Lilo, 4 Li", ["Li", "Lilo"])
+
+    assert [(text.plain[span.start : span.end], span.style) for span in text.spans] == [("Li", "cyan"), ("Lilo", "red")]

@@ -130,7 +130,12 @@ def test_what_means_nothing_is_said_so(tmp_path: Path, capsys: pytest.CaptureFix
     [
         ("", ["You play one card now", "Orc 4 on 2", "1.1 (3 of Grimm) with 4: 1 gold to the bank", "“? guard 2”"]),
         ("7", ["1.1 (3 of Grimm) with 4: 1 gold to the bank"]),
-        ("guard 1", ["Guard 1 ★: strength 3–6, loot 3–9", "The sum there is 5. Below 6", "12 with ★ not revealed"]),
+        ("1.1", ["1.1 (3 of Grimm) with 4: 1 gold to the bank", "1.1 (3 of Grimm) with 5"]),
+        ("2.1", ["Possible: Orc 4 on 2 Orc 5 on 2"]),
+        (
+            "guard 1",
+            ["Guard 1 ★: strength 3–6, loot 3–9 Slot 1: 3 Grimm, slot 2: 2 Mira", "The sum there is 5. Below 6", "12 with ★"],
+        ),
         ("wächter 4", ["strength 3–6, loot 3–9", "With the tile: strength 0–3, loot 0–4"]),
         ("tile", ["The king says: The last guard is weaker by 3"]),
         ("rules", ["Displacing:", "Healing:"]),

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
+from itertools import groupby
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -19,7 +20,7 @@ from ..core.match import Match
 from ..core.reason import Reason
 from ..texts import LANGUAGES
 from . import plain, typed
-from .drawing import Choice, indented, listed
+from .drawing import Choice, drawn, indented, listed
 from .screen import TerminalTexts, has_board
 from .teller import Teller
 from .typed import EXACT, Said, Vocabulary, Words, tokens
@@ -55,14 +56,10 @@ class Board:
     """
 
     TELLER = Teller
-    KINDS: list[str] = []  # the kinds of moves in the order of the list
     ARRANGING: list[str] = []  # the kinds of moves that are beside the question, and so many that they are only counted
     HEADINGS: dict[str, str] = {}  # events that are headings, the largest first, and their style
     BREAKS: list[str] | None = None  # events that begin a paragraph; None: every one does
     UNSAID: list[str] = []  # events that are told by others
-    SECTIONS: list[str] = []  # of the cards that the card list shows; none: all
-    TOPICS: list[str] = []  # what may be asked for beside moves, cards and people: the message and the method of this name
-    NUMBERED: list[str] = []  # topics with a number, such as a guard
 
     def __init__(self, moves: Moves, cards: Data, texts: TerminalTexts, names: list[str], reader: int | None) -> None:
         self.moves = moves
@@ -70,16 +67,20 @@ class Board:
         self.names = names
         self.reader = reader
         self.to = self.TELLER(texts, cards, names, reader)
+        self.kinds = texts.keys("move-")  # in the order of the list
+        self.topics = [name for name in texts.keys("topic-") if name != "rules" or texts.has(name)]
+        self.numbered = texts.keys("numbered-")  # topics with a number, such as a guard
 
     # What a game has of its own
 
-    def picture(self, position: Position) -> list[RenderableType]:
-        """The position as it lies on the table."""
-        return plain.draw(self.to, position.view)
+    def scene(self, view: View) -> Data:
+        """What the messages `picture` and `glance` need to know of a view."""
+        return {**view}
 
-    def glance(self, position: Position) -> list[RenderableType]:
-        """What of the position is shown with every question; a game that asks often shows only what the question is about."""
-        return self.picture(position)
+    def is_brief(self, view: View) -> bool:
+        """Whether a question is shown with what it is about alone, the message `glance`; a game that asks often does so."""
+        del view
+        return False
 
     def prompt(self, view: View) -> Data:
         """The question with what its sentence needs; `kind` names that."""
@@ -114,6 +115,19 @@ class Board:
         """Events with what their sentences need, without those that go without saying."""
         return happened
 
+    # The table
+
+    def picture(self, position: Position) -> list[RenderableType]:
+        """The position as it lies on the table."""
+        return self.draw("picture", position.view) if self.texts.has("picture") else plain.draw(self.to, position.view)
+
+    def glance(self, position: Position) -> list[RenderableType]:
+        """What of the position is shown with every question."""
+        return self.draw("glance", position.view) if self.is_brief(position.view) else self.picture(position)
+
+    def draw(self, key: str, view: View) -> list[RenderableType]:
+        return drawn(self.to.pieces(key, self.scene(view)), self.names)
+
     # The list of moves
 
     def label(self, to: Teller, facts: Data) -> tuple[str, str]:
@@ -131,7 +145,7 @@ class Board:
     def kind(self, view: View, action: int) -> int:
         """The place of a move's kind in the list."""
         kind = self.facts(view, self.moves.spell_out(action))["kind"]
-        return self.KINDS.index(kind) if kind in self.KINDS else len(self.KINDS)
+        return self.kinds.index(kind) if kind in self.kinds else len(self.kinds)
 
     def order(self, position: Position) -> list[int]:
         """The options in the order in which they are numbered, kind by kind; of what is said alike only one."""
@@ -214,53 +228,72 @@ class Board:
 
     def explain(self, topic: str, position: Position) -> list[str] | None:
         """What a person wants to know of the position (topic "") or of one thing in it; None if there is no such thing."""
-        words, view = tokens(topic), position.view
+        words, view, is_one_of = tokens(topic), position.view, self.vocabulary.is_one_of
         found: list[str] | None
         if not topic.strip():
             return self.overview(position)
-        if self.texts.has("rules") and self.vocabulary.is_one_of(words, "topic-rules"):
-            return self.texts.say("rules").split("\n")
-        for name in self.TOPICS:
-            if self.vocabulary.is_one_of(words, f"topic-{name}"):
+        for name in self.topics:
+            if is_one_of(words, f"topic-{name}"):
                 found = getattr(self, name)(view)
                 return found
-        for name in self.NUMBERED:
-            if len(words) == 2 and words[1].isdecimal() and self.vocabulary.is_one_of(words[:1], f"topic-{name}"):
+        for name in self.numbered:
+            if len(words) == 2 and words[1].isdecimal() and is_one_of(words[:1], f"numbered-{name}"):
                 found = getattr(self, name)(view, int(words[1]))
                 return found
         if topic.strip().isdecimal():
             return self.move(position, int(topic))
         people = [self.player(view, seat) for seat, name in enumerate(self.names) if words == tokens(name)]
-        return people[0] if people and people[0] else self.cards_named(view, words)
+        found = people[0] if people else None
+        return found or self.cards_named(view, words) or self.moves_named(position, topic)
+
+    def rules(self, view: View) -> list[str]:
+        del view
+        return self.texts.say("rules").split("\n")
 
     def overview(self, position: Position) -> list[str]:
         """The question and what it means, every answer with what it brings, and what is not possible, with the reason."""
+        return [
+            *self.asked(position.view),
+            "",
+            *self.judged(position, self.order(position), self.impossible(position)),
+            "",
+            self.more(),
+        ]
+
+    def judged(self, position: Position, possible: list[int], impossible: list[int]) -> list[str]:
+        """Moves with what they bring, and what stops others."""
         say, view = self.texts.say, position.view
-        lines = [*self.asked(view), "", say("explain-possible")]
-        order = self.order(position)
-        answers = [action for action in order if self.moves.spell_out(action)["kind"] not in self.ARRANGING]
-        lines += [f"  {self.told(position, action)}" for action in answers]
-        lines += ["  " + say("explain-arrange", count=len(order) - len(answers))] if len(answers) < len(order) else []
-        possible = [self.phrase(view, action) for action in order]
+        answers = [action for action in possible if self.moves.spell_out(action)["kind"] not in self.ARRANGING]
+        lines = list(dict.fromkeys(f"  {self.told(position, action)}" for action in answers))
+        lines += ["  " + say("explain-arrange", count=len(possible) - len(answers))] if len(answers) < len(possible) else []
+        phrases = [self.phrase(view, action) for action in possible]
         stopped: dict[str, list[str]] = {}
-        for action in self.impossible(position):
+        for action in impossible:
             reason, phrase = position.why_not(action), self.phrase(view, action)
-            if reason is not None and phrase not in possible:
+            if reason is not None and phrase not in phrases:
                 stopped.setdefault(self.reason(reason), []).append(phrase)
         refused = [f"  {reason}: {self.several(list(dict.fromkeys(moves)))}" for reason, moves in stopped.items()]
-        if refused:
-            lines += ["", say("explain-impossible"), *refused[:MOST_REFUSALS]]
-        return [*lines, "", self.more()]
+        told = [
+            [say("explain-possible"), *lines] if lines else [],
+            [say("explain-impossible"), *refused[:MOST_REFUSALS]] if refused else [],
+        ]
+        return [line for some in filter(None, told) for line in ["", *some]][1:]
 
     def more(self) -> str:
         """What else may be asked for."""
-        topics = [*self.TOPICS, *(["rules"] if self.texts.has("rules") else []), *self.NUMBERED]
-        words = [self.texts.say(f"topic-{name}").split(",")[0] + (" 2" if name in self.NUMBERED else "") for name in topics]
+        words = [self.texts.say(f"topic-{name}").split(",")[0] for name in self.topics]
+        words += [self.texts.say(f"numbered-{name}").split(",")[0] + " 2" for name in self.numbered]
         return self.texts.say("explain-more", topics="".join(self.texts.say("explain-topic", topic=word) for word in words))
 
     def several(self, moves: list[str]) -> str:
         more = len(moves) - MOST_ALIKE
         return ", ".join(moves[:MOST_ALIKE]) + (" " + self.texts.say("and-more", count=more) if more > 0 else "")
+
+    def moves_named(self, position: Position, words: str) -> list[str] | None:
+        """Moves that these words may mean, such as those to a place, possible or not."""
+        options, impossible = position.options, self.impossible(position)
+        named = self.named(words, options + impossible, position)
+        return self.judged(position, *([action for action in some if action in named] for some in [options, impossible])) or None
 
     def told(self, position: Position, action: int) -> str:
         """A move as it may be typed, with what it brings."""
@@ -304,7 +337,7 @@ class Board:
         """Events, as the reader may know them, in words: headings, and under them paragraphs."""
         lines: list[RenderableType] = []
         said: list[str] = []
-        for facts in [*self.events(happened), {"event": "end"}]:
+        for facts in [*self.together(self.events(happened)), {"event": "end"}]:
             kind = facts["event"]
             if kind == "end" or kind in self.HEADINGS or self.BREAKS is None or kind in self.BREAKS:
                 lines += [indented(" ".join(said), 2 if self.HEADINGS else 0)] if said else []
@@ -317,8 +350,17 @@ class Board:
                 said += [self.to.event(facts)]
         return lines
 
+    def together(self, happened: list[Data]) -> list[Data]:
+        """Events of a kind in a row as one, where `event-several-<kind>` tells it; in it, `seen-<kind>` tells each."""
+        found: list[Data] = []
+        for kind, alike in groupby(happened, lambda facts: facts["event"]):
+            same = list(alike)
+            gathered = self.texts.has(f"event-several-{kind}")
+            found += [{"event": f"several-{kind}", "count": len(same), kind: same}] if gathered else same
+        return found
+
     def card_list(self) -> list[RenderableType]:
-        return plain.card_list(self.to, self.SECTIONS or list(self.to.cards))
+        return plain.card_list(self.to, self.texts.keys("cards-of-") or list(self.to.cards))
 
     def verdict(self, result: Result) -> str:
         """Who has won."""
@@ -328,7 +370,7 @@ class Board:
 
 def board_of(game: Game) -> type[Board]:
     """The class TableBoard in the folder of this game, or the one that can draw any."""
-    found: type[Board] = import_module(f"{__package__}.{game.name}").TableBoard if has_board(game) else Board
+    found: type[Board] = import_module(f"{__package__}.{game.name}.board").TableBoard if has_board(game) else Board
     return found
 
 

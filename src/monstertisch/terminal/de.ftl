@@ -45,7 +45,7 @@ head-place = Platz
 help-at-table =
     Nummer | der Zug mit dieser Nummer
     Wörter | eines Zugs, so viele, wie ihn von anderen unterscheiden; Anfänge genügen, deutsch oder englisch
-    ? | was möglich ist und was nicht; „? 3“ ein Zug, „? Name“ eine Karte oder jemand am Tisch
+    ? | was möglich ist und was nicht; „? 3“ ein Zug, „? Name“ eine Karte oder jemand am Tisch, „? Wörter“ alle Züge mit diesen Wörtern
     Enter | Tisch und Zugliste noch einmal
     tempo zügig | nur fragen, was dich betrifft; „tempo normal“: überall, wo du etwas tun kannst; „tempo gemütlich“: immer
     tipp | was ein Meister hier täte, und warum

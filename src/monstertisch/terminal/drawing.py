@@ -1,13 +1,16 @@
-"""What the boards of all games are drawn with: tables without lines, numbered moves, indented lines, the ranking."""
+"""What the boards of all games are drawn with: lines, tables without lines, numbered moves, the ranking."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -15,35 +18,66 @@ from ..core.game import Result
 from .screen import TerminalTexts
 
 Rows = Iterable[Sequence[RenderableType]]
+CELL = " | "  # parts the cells of a row
+EMPTY = "|"  # an empty line
+STYLES = ["cyan", "red", "green", "magenta", "blue", "yellow"]  # of the people at the table
+FIGURES = re.compile(r"[-+−–±.,%\d ]*")
 
 
 def plain_table(headers: list[str], rows: Rows) -> Table:
+    """Columns of figures stand on the right."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for header in headers:
-        table.add_column(header, no_wrap=True)
-    for row in rows:
+    cells = [list(row) for row in rows]
+    for at, header in enumerate(headers):
+        figures = all(FIGURES.fullmatch(str(row[at])) for row in cells if at < len(row))
+        table.add_column(header, no_wrap=True, justify="right" if figures else "left")
+    for row in cells:
         table.add_row(*row)
     return table
 
 
-def plain_grid(rows: Rows, whole: int = 1) -> Table:
-    """Rows without headers; what stands in the first `whole` columns is not broken."""
+def plain_grid(rows: Rows, whole: int = -1) -> Table:
+    """Rows without headers; only the last column may be broken, or what comes after the first `whole` ones."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(whole):
-        grid.add_column(no_wrap=True)
     for row in rows:
         grid.add_row(*row)
+    for column in grid.columns[:whole]:
+        column.no_wrap = True
     return grid
 
 
 def numbered(number: int, words: str) -> Text:
     """A move that may be chosen by its number."""
-    return Text.assemble((f"{number:2})", "bold"), f" {words}", no_wrap=True)
+    return Text.assemble((f"{number:2})", "bold"), f" {words}")
 
 
 def indented(line: RenderableType, columns: int = 2) -> Padding:
     """A line whose continuation stays under its beginning."""
     return Padding(Text(line) if isinstance(line, str) else line, (0, 0, 0, columns), expand=False)
+
+
+def hanging(line: str, names: Sequence[str] = ()) -> RenderableType:
+    """A line with the spaces that it begins with; people have their colours."""
+    text = line.lstrip(" ")
+    return indented(coloured(text, names), len(line) - len(text)) if text else line
+
+
+def coloured(words: str, names: Sequence[str]) -> Text:
+    text = Text(words.removeprefix("# "), style="bold" if words.startswith("# ") else "")
+    for name, style in zip(names, STYLES, strict=False):
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", style)
+    return text
+
+
+def drawn(lines: list[str], names: Sequence[str]) -> list[RenderableType]:
+    """A message as it lies on the table: a line with bars is a row of a table, one that begins with `#` a heading."""
+    found: list[RenderableType] = ["", Rule(style="dim")]
+    for is_row, alike in groupby(lines, lambda line: CELL in f"{line} "):
+        if is_row:
+            found.append(plain_grid([coloured(cell.rstrip(), names) for cell in f"{line} ".split(CELL)] for line in alike))
+        else:
+            found += ["" if line == EMPTY else hanging(line, names) for line in alike]
+    return [*found, ""]
 
 
 class Choice(NamedTuple):
@@ -81,12 +115,13 @@ def listed(choices: list[Choice]) -> RenderableType:
     if not any(choice.beside or choice.brings for choice in choices):
         return Flow([numbered(choice.number, choice.name) for choice in choices], "  ")
     if len(names) == len(choices):
-        return plain_grid([numbered(one.number, f"{one.name} {one.beside}".strip()), one.brings] for one in choices)
+        return plain_grid(([numbered(one.number, f"{one.name} {one.beside}".strip()), one.brings] for one in choices), whole=0)
     alike = [[choice for choice in choices if choice.name == name] for name in names]
-    return plain_grid(
+    rows: Rows = [
         [f" {same[0].name}", Flow([numbered(choice.number, choice.beside) for choice in same], "  "), *brought(same)]
         for same in alike
-    )
+    ]
+    return plain_grid(rows, whole=1)
 
 
 def brought(same: list[Choice]) -> list[str]:
@@ -99,7 +134,6 @@ def ranking(result: Result, names: list[str], texts: TerminalTexts) -> Table:
     headers = [texts.say(header) for header in ["head-place", "head-player", "score"]]
     seats = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
     table = plain_table(headers, [[f"{result.places[seat]}.", names[seat], str(result.scores[seat])] for seat in seats])
-    table.columns[0].justify = table.columns[2].justify = "right"
     for row, seat in zip(table.rows, seats, strict=True):
         row.style = "bold" if result.places[seat] == 1 else ""
     return table

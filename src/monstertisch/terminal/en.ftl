@@ -45,7 +45,7 @@ head-place = Place
 help-at-table =
     number | the move with this number
     words | of a move, as many as tell it from others; beginnings will do, in English or German
-    ? | what is possible and what not; “? 3” a move, “? name” a card or a player
+    ? | what is possible and what not; “? 3” a move, “? name” a card or a player, “? words” all moves with these words
     Enter | table and moves once more
     pace swift | ask only what concerns you; “pace normal”: wherever you can do something; “pace calm”: always
     hint | what a master would do here, and why

@@ -61,10 +61,10 @@ def card_list(to: Teller, sections: list[str]) -> list[RenderableType]:
             from_where = bracketed([tell_source(row["source"], to.say)] if "source" in row else [])
             told = "; ".join(to.printed(section, row))
             rows.append(["~" if is_reconstructed(row) else "", row.get("id", ""), f"{told}{from_where}"])
-        grid = plain_grid(rows, whole=2)
+        grid = plain_grid(rows)
         for column in grid.columns[:2]:
             column.min_width = 1
-        heading = to.say(f"cards-{section}") if to.texts.has(f"cards-{section}") else to.label(section)
+        heading = to.say(f"cards-of-{section}") if to.texts.has(f"cards-of-{section}") else to.label(section)
         lines += [Text(heading, style="bold"), grid, ""]
     marked = any(is_reconstructed(row) for section in sections for row in to.cards[section])
     return [*lines, to.say("cards-legend")] if marked else lines

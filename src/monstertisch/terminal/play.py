@@ -19,7 +19,7 @@ from ..core.reason import BadBot, BadMatch, Reason
 from ..core.sight import Sight, look
 from ..interrupts import heed
 from .board import Position, board_for, position_at
-from .drawing import indented, plain_grid, ranking
+from .drawing import hanging, plain_grid, ranking
 from .saves import Save
 from .screen import TerminalTexts, put, spelled
 from .tip import tip_lines
@@ -142,10 +142,12 @@ class Table:
 
     def let_bot_play(self, seat: int) -> None:
         """The bot gets its sight and luck of its own, fixed by the log: a game that is resumed goes on as it would have."""
-        secret = self.match.luck.secret if isinstance(self.match.luck, Luck) else b""
-        chance = Thoughts(derive(secret, f"bot {self.match.n}"))
-        bot = self.bots[seat]
+        chance, bot = self.thoughts("bot"), self.bots[seat]
         self.play(seat, bot.choose(look(self.match.state, seat, bot, chance), chance))
+
+    def thoughts(self, whose: str) -> Thoughts:
+        secret = self.match.luck.secret if isinstance(self.match.luck, Luck) else b""
+        return Thoughts(derive(secret, f"{whose} {self.match.n}"))
 
     # In
 
@@ -188,8 +190,7 @@ class Table:
     def give_tip(self) -> bool:
         """What to do and why, from what this person can know."""
         state, view = self.match.state, self.position().view
-        secret = self.match.luck.secret if isinstance(self.match.luck, Luck) else b""
-        chance = Thoughts(derive(secret, f"tip {self.match.n}"))
+        chance = self.thoughts("tip")
         sight = Sight(self.me, state.options(self.me), state.imagine(self.me, chance))
         advice = advise(self.match.game, sight, chance, TIP_SECONDS)
         return self.show([hanging(line) for line in tip_lines(advice, lambda action: self.board.phrase(view, action), self.texts)])
@@ -337,9 +338,3 @@ def seen_by(reader: int | None, events: list[Event]) -> list[Data]:
 
 def events_of(steps: list[Played]) -> list[Event]:
     return [event for step in steps for event in step.events]
-
-
-def hanging(line: str) -> RenderableType:
-    """A line whose continuation stays under its beginning."""
-    text = line.lstrip(" ")
-    return indented(text, len(line) - len(text)) if text else line

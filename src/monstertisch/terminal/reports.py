@@ -125,9 +125,7 @@ def uses(found: dict[str, int], games: int, texts: TerminalTexts) -> Table:
     """How often every card was used, the least used first."""
     headers = [texts.say(key) for key in ["simulate-card", "simulate-uses", "simulate-per-game"]]
     counts = sorted(found.items(), key=lambda use: use[1])
-    table = plain_table(headers, [[card, str(n), texts.say("simulate-rate", number=n / max(games, 1))] for card, n in counts])
-    table.columns[1].justify = table.columns[2].justify = "right"
-    return table
+    return plain_table(headers, [[card, str(n), texts.say("simulate-rate", number=n / max(games, 1))] for card, n in counts])
 
 
 # arena
@@ -219,12 +217,8 @@ def analysis_lines(study: Study, found: Data, texts: TerminalTexts) -> list[Rend
     match = study.match
     names = names_at(match.seats, texts)
     error = texts.say("analyse-worlds", worlds=found["worlds"], error=100 * found["error"])
-    lines: list[RenderableType] = [
-        Text(texts.say(f"game-{match.game.name}"), style="bold"),
-        error,
-        "",
-        chances(match, found, names, texts),
-    ]
+    title = Text(texts.say(f"game-{match.game.name}"), style="bold")
+    lines: list[RenderableType] = [title, error, "", chances(match, found, names, texts)]
     lines += ["", Text(texts.say("analyse-points" if found["points"] else "analyse-no-points"), style="bold")]
     lines += [indented(turning_point(study, one, names, texts)) for one in found["points"]]
     return [*lines, "", balance(found, names, texts), "", texts.say("analyse-balance")]
@@ -239,13 +233,8 @@ def chances(match: Match, found: Data, names: list[str], texts: TerminalTexts) -
     told = {moment["n"]: moment["chances"] for moment in found["moments"]}
     last = {str(step.round): told[step.entry.number] for step in match.steps}
     rows = {"–": found["moments"][0]["chances"], **last}
-    table = plain_table(
-        [texts.say("analyse-round"), *names],
-        [[when, *[percent(chance, texts) for chance in after]] for when, after in rows.items()],
-    )
-    for column in table.columns:
-        column.justify = "right"
-    return table
+    told_rows = [[when, *[percent(chance, texts) for chance in after]] for when, after in rows.items()]
+    return plain_table([texts.say("analyse-round"), *names], told_rows)
 
 
 def turning_point(study: Study, found: Data, names: list[str], texts: TerminalTexts) -> str:
@@ -278,10 +267,7 @@ def balance(found: Data, names: list[str], texts: TerminalTexts) -> Table:
         for seat, (name, own) in enumerate(zip(names, found["balance"], strict=True))
     ]
     headers = ["analyse-seat", "analyse-start", "analyse-moves", "analyse-rest", "analyse-end"]
-    table = plain_table([texts.say(header) for header in headers], rows)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    return table
+    return plain_table([texts.say(header) for header in headers], rows)
 
 
 # cards

@@ -19,7 +19,7 @@ from ..core.game import Data, Game
 from ..core.names import seen
 from ..core.reason import Refusal
 from ..games import GAMES
-from ..texts import Texts
+from ..texts import Texts, catalogue
 
 NARROWEST, WIDEST = 80, 100  # columns; a narrower window breaks our lines itself, longer ones are hard to read
 SPELLINGS = str.maketrans(
@@ -68,9 +68,10 @@ class TerminalTexts(Texts):
     """The texts of the terminal and of one game with these cards or our own, spelled before they are measured and aligned."""
 
     def __init__(self, language: str, game: Game | None = None, cards: Data | None = None) -> None:
-        own = [f"terminal/{game.name}"] if game is not None and has_board(game) else []
-        folders: list[str | Path] = [] if game is None else [game.folder, *own]
-        super().__init__(language, "terminal", *folders)
+        self.folders: list[str | Path] = ["terminal"]
+        if game is not None:
+            self.folders += [game.folder, *([f"terminal/{game.name}"] if has_board(game) else [])]
+        super().__init__(language, *self.folders)
         self.game = game
         if game is not None:
             self.of_cards(game, cards or game.card_rows())
@@ -78,6 +79,13 @@ class TerminalTexts(Texts):
     def say(self, key: str, **params: Any) -> str:
         """A word that somebody's game has forgotten shows its key."""
         return spelled(super().say(key, **params)) if self.has(key) else key
+
+    def keys(self, prefix: str) -> list[str]:
+        """The messages whose names begin so, without that, in the order in which they are written down."""
+        names = [
+            entry.id.name for folder in self.folders for entry in catalogue(self.language, folder).body if hasattr(entry, "id")
+        ]
+        return [name.removeprefix(prefix) for name in names if name.startswith(prefix)]
 
     def tell(self, section: str, row: Data) -> list[str]:
         """What a card does, paragraph by paragraph."""

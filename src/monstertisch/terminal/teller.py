@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..core.card_file import name_of
@@ -186,8 +186,13 @@ class Teller:
         return told if isinstance(one, (dict, list)) else isinstance(fact, list)
 
     def pieces(self, key: str, facts: Data) -> list[str]:
-        """The lines of a message that have something to say of these facts."""
-        return [line for line in self.say(key, **self.spoken(facts)).split("\n") if line.strip() and NOTHING not in line]
+        """The lines of a message that say something of these facts; what has lines itself may be longer than Fluent takes."""
+        spoken = self.spoken(facts)
+        blocks = {name: fact for name, fact in spoken.items() if isinstance(fact, str) and "\n" in fact}
+        said = self.say(key, **{**spoken, **{name: f"\1{name}\1" for name in blocks}})
+        for name, block in blocks.items():
+            said = said.replace(f"\1{name}\1", block)
+        return [line for line in said.split("\n") if line.strip() and NOTHING not in line]
 
     def sentence(self, key: str, facts: Data) -> str:
         return "\n".join(self.pieces(key, facts))
@@ -197,9 +202,14 @@ class Teller:
         first, *marks = self.pieces(key, facts)
         return f"{first.rstrip()}{bracketed(marks)}"
 
-    def by_seat(self, values: list[Any]) -> str:
-        """What everybody has, in the order of the seats."""
-        return ", ".join(f"{self.names[seat]}: {self.value('', one)}" for seat, one in enumerate(values) if one is not None)
+    def lines(self, key: str, things: Iterable[Data]) -> str | None:
+        """A message for each of these, one below the other."""
+        return "\n".join(self.thing(key, facts) for facts in things) or None
+
+    def by_seat(self, key: str, values: Iterable[Any]) -> str:
+        """What everybody has, in the order of the seats; a card with what its row says."""
+        found = [{**self.rows[one], "card": one} if self.texts.has(f"seen-{key}") and one else one for one in values]
+        return ", ".join(f"{self.names[seat]}: {self.value(key, one)}" for seat, one in enumerate(found) if one is not None)
 
     def move(self, facts: Data) -> str:
         """A move in words: `move-<kind>`; of a game that has none for it, what it is spelled by."""

@@ -4,35 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..bots.advice import Advice, Advised
+from ..bots.advice import Advice
 from ..texts import Texts
 
 MOST_FIGURES = 2  # that a person compares at once
 
 
 def tip_lines(advice: Advice, phrase: Callable[[int], str], texts: Texts) -> list[str]:
-    """`phrase` says a move."""
-    names = telling(advice)
-    lines = [line("tip-best", phrase(advice.best.action), figures(advice.best, names, ["no", "next"], texts), texts)]
-    if advice.second:
-        lines.append(line("tip-second", phrase(advice.second.action), figures(advice.second, names, ["yes", "yes"], texts), texts))
+    """`phrase` says a move. Of the figures those are told, the most important ones, that tell something of either move."""
+    moves = {"tip-best": (advice.best, ["no", "next"])} | ({"tip-second": (advice.second, ["yes", "yes"])} if advice.second else {})
+    names = [name for name in advice.best.figures if any(percent(move.figures[name]) for move, _ in moves.values())]
+    lines = []
+    for key, (move, short) in moves.items():
+        brings = [figure(name, move.figures[name], how, texts) for name, how in zip(names[:MOST_FIGURES], short, strict=False)]
+        lines.append(" – ".join(filter(None, [texts.say(key, does=phrase(move.action)), ", ".join(brings)])) + ".")
     return [*lines, f"{chances(advice, texts)}."]
-
-
-def telling(advice: Advice) -> list[str]:
-    """The figures that tell something of either move, the most important ones."""
-    moves = [move for move in (advice.best, advice.second) if move]
-    names = [name for name in advice.best.figures if any(percent(move.figures[name]) for move in moves)]
-    return names[:MOST_FIGURES]
-
-
-def line(key: str, does: str, brings: str, texts: Texts) -> str:
-    said = texts.say(key, does=does)
-    return f"{said} – {brings}." if brings else f"{said}."
-
-
-def figures(move: Advised, names: list[str], short: list[str], texts: Texts) -> str:
-    return ", ".join(figure(name, move.figures[name], how, texts) for name, how in zip(names, short, strict=False))
 
 
 def figure(name: str, value: float, short: str, texts: Texts) -> str:

@@ -1,5 +1,1 @@
 """Boss Monster in the terminal: dungeons as rows of rooms, moves as `build loot box 2` or `use windfall`."""
-
-from .board import TableBoard
-
-__all__ = ["TableBoard"]

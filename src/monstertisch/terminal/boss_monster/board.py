@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
-
 from ...core.game import Data, View
-from ..board import Board, Position
-from . import moves, picture
-from .teller import Teller
+from ..board import Board
+from . import moves
+from .teller import Teller, heroes_in
 
 PHASES = ["build", "reveal", "bait", "adventure"]  # the phases that have a heading
+ON_ROOMS = ["damage", "double", "no_icons", "each_icon", "blank", "deactivate"]  # what lasts on a room, as long as it is there
 
 
 class TableBoard(Board):
     to: Teller
     TELLER = Teller
-    KINDS = [
-        "boss", "redraw", "keep", "place", "promote", "sell",
-        "use_card", "use_room", "use_miniboss", "use_hero", "use_boss", "use_deal",
-        "discard", "take", "target_seat", "target_room", "target_hero", "target_treasure", "trigger", "mode", "draw", "coins",
-        "accept", "take_back", "pass", "decline",
-    ]  # fmt: skip
     HEADINGS = {"turn": "bold", "phase": "italic"}
     BREAKS = ["hero_turn", "build_turn", "adventure_turn"]
     # What is said with something else: by headings, by the rooms that are built, by what is told of a walk.
     UNSAID = ["build_turn", "adventure_turn", "revealed", "room_entered", "survived", "enters", "turn_over", "chose"]
-    SECTIONS = ["bosses", "rooms", "minibosses", "spells", "heroes"]
-    TOPICS = ["town", "discard", "hand", "boss"]
 
-    def picture(self, position: Position) -> list[RenderableType]:
-        return picture.draw(self.to, position.view)
+    # The table
 
-    def glance(self, position: Position) -> list[RenderableType]:
-        """Everything once a turn, before one builds; then what the question is about."""
-        view = position.view
+    def is_brief(self, view: View) -> bool:
+        """Everything once a turn, before one builds."""
         mine = self.to.mine(view)
-        whole = moves.asked(view["prompt"], mine["seat"]) == "build" and mine["face_down"] is None and not view["waiting"]
-        return picture.draw(self.to, view) if whole else picture.glance(self.to, view)
+        return moves.asked(view["prompt"], mine["seat"]) != "build" or mine["face_down"] is not None or bool(view["waiting"])
+
+    def scene(self, view: View) -> Data:
+        """All dungeons from the left of the reader, and those `near` a question: one's own, where a hero walks or what waits."""
+        to, seats, held = self.to, view["seats"], self.to.mine(view)["hand"]
+        near = [self.reader, *([view["walker"]["seat"]] if view["walker"] else [])]
+        near += [target["seat"] for deed in view["waiting"] for target in deed["targets"] if "slot" in target]
+        around = [(to.mine(view)["seat"] + 1 + at) % len(seats) for at in range(len(seats))]
+        cards = {card: to.name(card) + (f" ×{held.count(card)}" if held.count(card) > 1 else "") for card in held}
+        return {
+            **{key: view[key] for key in ["phase", "deck", "discard"]},
+            **{"round": view["turn"], "building": view["phase"] == "build", **view["deck"]["heroes"]},
+            "waiting": to.lines("waits", view["waiting"]),
+            "lasting": to.lines("lasts", [seen for seen in view["lasting"] if still_matters(view, seen)]),
+            "town": to.lines("in-town", [self.lured(view, hero) for hero in view["town"]]),
+            "dungeons": "\n|\n".join(to.dungeon(seats[seat]) for seat in around),
+            "near": "\n".join(to.dungeon(seats[seat]) for seat in dict.fromkeys(near)),
+            "hand": "\n".join(f" {name} | {to.kind(card)} | {to.text(card)}" for card, name in cards.items()) or None,
+            "held": ", ".join(f"{name} ({to.kind(card)})" for card, name in cards.items()) or None,
+        }
+
+    def lured(self, view: View, hero: Data) -> Data:
+        """R77-R80: a hero with where he would go with the rooms as they are now; who has none of a treasure is not named."""
+        unknown: Data = {"why": "unknown", "to": None, "values": []}
+        bait = next((bait for bait in view["bait"] if bait["hero"] == hero["hero"]), unknown)
+        values = [value or None if hero["rule"] == "treasure" else value for value in bait["values"]]
+        return {**hero, "name": hero["hero"], "why": bait["why"], "seat": bait["to"], "values": values}
+
+    # Moves and events
 
     def facts(self, view: View, move: Data) -> Data:
         return moves.facts(self.to, view, move)
@@ -58,7 +74,9 @@ class TableBoard(Board):
         """An event with what its sentence may ask for."""
         found = {"cards": [], "card": "", **facts}
         if facts["event"] == "bosses":
-            found["values"] = facts["bosses"]
+            found["everyone"] = self.to.by_seat("boss", facts["bosses"])
+        elif facts["event"] == "hero_revealed":
+            found |= {**self.to.rows[facts["hero"]], "name": facts["hero"]}
         elif facts["event"] == "declared":
             found["mode"] = self.to.mode(facts["source"], facts["mode"]) if facts["mode"] is not None else None
         return found if facts.get("count") != 1 or facts["event"] != "discarded" else {**found, "cards": []}
@@ -104,5 +122,10 @@ class TableBoard(Board):
         seen = view["seats"][seat]
         guests = [room["miniboss"]["card"] for room in seen["rooms"] if room["miniboss"]]
         cards = [*[room["room"] for room in seen["rooms"]], *guests, *([seen["boss"]] if seen["boss"] else [])]
-        lines = [picture.player(self.to, seen), *[f"  {line}" for line in picture.inside(self.to, seen)]]
-        return [*lines, *[f"  {line}" for line in [*self.to.pieces("piles", seen), *self.several_cards(view, cards)]]]
+        first, *way = self.to.dungeon(seen).removeprefix("# ").split("\n")
+        return [first, *way, *[f"  {line}" for line in [*self.to.pieces("piles", seen), *self.several_cards(view, cards)]]]
+
+
+def still_matters(view: View, seen: Data) -> bool:
+    """What lasts until the end of the turn, but not on what has gone."""
+    return seen["hero"] in heroes_in(view) if "hero" in seen else "room" in seen or seen["what"] not in ON_ROOMS

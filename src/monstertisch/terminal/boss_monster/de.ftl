@@ -2,8 +2,38 @@
 
 ## Der Tisch
 
+picture =
+    # Runde { $round } · { $phase } · Stapel: { $deck_rooms } Räume, { $deck_spells } Zauber · Ablage: { $discard_count }
+    { $waiting }
+    { $lasting }
+    |
+    { town }
+    |
+    { $dungeons }
+    |
+    { legend }
+    { $hand ->
+        [none] {""}
+       *[other] { hand }
+    }
+glance =
+    { $waiting }
+    { $lasting }
+    { $building ->
+        [1] { town }
+       *[0] {""}
+    }
+    { $near }
+    Hand: { $held }
+hand =
+    |
+    # Deine Hand
+    { $hand }
+dungeon =
+    {" "}Am Eingang: { $at_entrance }
+    {" "}{ $way }
+seen-at_entrance = { seen-walker }
 legend = M Monsterraum, F Fallenraum mit ihrem Schaden, ★ erweitert oder episch; Schätze: R Relikte, A Ausrüstung, Z Zauberbücher, G Gold
-heading = Runde { $round } · { $phase } · Stapel: { $deck_rooms } Räume, { $deck_spells } Zauber · Ablage: { $discard_count }
 heading-phase = { $phase }
 phase-opening = Spielaufbau
 phase-beginning = Beginn
@@ -35,17 +65,22 @@ coins-paid = { $coins ->
         [0] {""}
        *[other] { coins }
     }
-town = Stadt (im Stapel noch { $ordinary } Helden, { $epic } epische)
+town =
+    # Stadt (im Stapel noch { $ordinary } Helden, { $epic } epische)
+    { $town ->
+        [none] {" "}{ town-empty }
+       *[other] { $town }
+    }
 town-empty = In der Stadt ist niemand.
 health = Leben { $left }{ $epic ->
         [1] ★
        *[0] {""}
     }
-in-town = { $hero }: { health }, { $rule ->
+in-town = {" "}{ $name } | { health } | { $rule ->
         [treasure] { $classes }
         [fewest_souls] { class-fewest_souls }
        *[other] { class-most_souls_minus_wounds }
-    } · { $why ->
+    } | { $why ->
         [unknown] ?
         [tie] bleibt, unentschieden ({ $values })
         [none] bleibt, niemand hat etwas für ihn
@@ -54,7 +89,6 @@ in-town = { $hero }: { health }, { $rule ->
            *[no] zu { $seat } ({ $values })
         }
     }
-entrance = Am Eingang: { $heroes }
 player-out =
     { player-name }
     ausgeschieden
@@ -111,9 +145,7 @@ boss-at-end = { $levelled ->
         [1] { $boss } ({ $xp } XP, aufgestiegen)
        *[0] { $boss } ({ $xp } XP)
     }
-hand = Deine Hand
 hand-empty = Du hast keine Karten.
-hand-cards = Hand: { $cards }
 letter-cleric = R
 letter-fighter = A
 letter-mage = Z
@@ -255,6 +287,12 @@ move-accept = { $asked ->
         [pay_miniboss] einstellen
        *[other] ja
     }
+move-take_back = nimm die verdeckte Karte zurück
+move-pass = { $asked ->
+        [build] fertig
+        [first_room] keinen Raum legen
+       *[other] passen
+    }
 move-decline = { $asked ->
         [tax] nicht bezahlen, der Zauber verpufft
         [pay_miniboss] abwerfen
@@ -263,12 +301,6 @@ move-decline = { $asked ->
         [build_now] nicht bauen
        *[other] nein
     }
-move-pass = { $asked ->
-        [build] fertig
-        [first_room] keinen Raum legen
-       *[other] passen
-    }
-move-take_back = nimm die verdeckte Karte zurück
 move-place-text = {""}
 move-use_deal-text = eine Münze für einen zufälligen Zauber
 move-target_seat-text = { coins }, { player-cards }
@@ -344,6 +376,14 @@ inside-built = { $over ->
         [none] Platz { $slot }
        *[other] Platz { $slot }, auf { $over }
     }
+event-several-hero_revealed = { $count ->
+        [one] Neu in der Stadt: { $hero_revealed }.
+       *[other] { $count } Helden sind neu in der Stadt: { $hero_revealed }.
+    }
+seen-hero_revealed = { $name } ({ $health }{ $epic ->
+        [1] ★
+       *[0] {""}
+    }, { $lure })
 inside-lured = { $values }
 inside-damaged = { $source ->
         [none] { $room }
@@ -351,7 +391,8 @@ inside-damaged = { $source ->
     }
 inside-lasting = { $source }
 inside-swapped_rooms = { $rooms }
-after-bosses = { $values }.
+after-bosses = { $everyone }.
+seen-boss = { $card } ({ $xp } XP)
 after-declared = { $waits ->
         [1] Das wartet noch.
        *[0] {""}
@@ -534,11 +575,11 @@ rules =
 
 ## Die Kartenliste
 
-cards-bosses = Bosse
-cards-rooms = Räume
-cards-minibosses = Minibosse
-cards-spells = Zauber
-cards-heroes = Helden
+cards-of-bosses = Bosse
+cards-of-rooms = Räume
+cards-of-minibosses = Minibosse
+cards-of-spells = Zauber
+cards-of-heroes = Helden
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
 source-public = öffentliche Kartenliste
 source-public-of = { $facts } aus einer öffentlichen Kartenliste

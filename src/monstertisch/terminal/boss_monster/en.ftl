@@ -2,8 +2,38 @@
 
 ## The table
 
+picture =
+    # Turn { $round } · { $phase } · decks: { $deck_rooms } rooms, { $deck_spells } spells · discard pile: { $discard_count }
+    { $waiting }
+    { $lasting }
+    |
+    { town }
+    |
+    { $dungeons }
+    |
+    { legend }
+    { $hand ->
+        [none] {""}
+       *[other] { hand }
+    }
+glance =
+    { $waiting }
+    { $lasting }
+    { $building ->
+        [1] { town }
+       *[0] {""}
+    }
+    { $near }
+    Hand: { $held }
+hand =
+    |
+    # Your hand
+    { $hand }
+dungeon =
+    {" "}At the entrance: { $at_entrance }
+    {" "}{ $way }
+seen-at_entrance = { seen-walker }
 legend = M monster room, T trap room with their damage, ★ advanced or epic; treasure: R relics, E equipment, S spellbooks, G gold
-heading = Turn { $round } · { $phase } · decks: { $deck_rooms } rooms, { $deck_spells } spells · discard pile: { $discard_count }
 heading-phase = { $phase }
 phase-opening = setup
 phase-beginning = beginning
@@ -35,17 +65,22 @@ coins-paid = { $coins ->
         [0] {""}
        *[other] { coins }
     }
-town = Town (still in the deck: { $ordinary } heroes, { $epic } epic ones)
+town =
+    # Town (still in the deck: { $ordinary } heroes, { $epic } epic ones)
+    { $town ->
+        [none] {" "}{ town-empty }
+       *[other] { $town }
+    }
 town-empty = Nobody is in town.
 health = health { $left }{ $epic ->
         [1] ★
        *[0] {""}
     }
-in-town = { $hero }: { health }, { $rule ->
+in-town = {" "}{ $name } | { health } | { $rule ->
         [treasure] { $classes }
         [fewest_souls] { class-fewest_souls }
        *[other] { class-most_souls_minus_wounds }
-    } · { $why ->
+    } | { $why ->
         [unknown] ?
         [tie] stays, a tie ({ $values })
         [none] stays, nobody has anything for him
@@ -54,7 +89,6 @@ in-town = { $hero }: { health }, { $rule ->
            *[no] to { $seat } ({ $values })
         }
     }
-entrance = At the entrance: { $heroes }
 player-out =
     { player-name }
     eliminated
@@ -114,9 +148,7 @@ boss-at-end = { $levelled ->
         [1] { $boss } ({ $xp } XP, levelled up)
        *[0] { $boss } ({ $xp } XP)
     }
-hand = Your hand
 hand-empty = You have no cards.
-hand-cards = Hand: { $cards }
 letter-cleric = R
 letter-fighter = E
 letter-mage = S
@@ -258,6 +290,12 @@ move-accept = { $asked ->
         [pay_miniboss] hire
        *[other] yes
     }
+move-take_back = take back the card that lies face down
+move-pass = { $asked ->
+        [build] done
+        [first_room] lay no room
+       *[other] pass
+    }
 move-decline = { $asked ->
         [tax] do not pay, the spell is prevented
         [pay_miniboss] discard it
@@ -266,12 +304,6 @@ move-decline = { $asked ->
         [build_now] do not build
        *[other] no
     }
-move-pass = { $asked ->
-        [build] done
-        [first_room] lay no room
-       *[other] pass
-    }
-move-take_back = take back the card that lies face down
 move-place-text = {""}
 move-use_deal-text = one coin for a random spell
 move-target_seat-text = { coins }, { player-cards }
@@ -347,6 +379,14 @@ inside-built = { $over ->
         [none] slot { $slot }
        *[other] slot { $slot }, on { $over }
     }
+event-several-hero_revealed = { $count ->
+        [one] New in town: { $hero_revealed }.
+       *[other] { $count } heroes are new in town: { $hero_revealed }.
+    }
+seen-hero_revealed = { $name } ({ $health }{ $epic ->
+        [1] ★
+       *[0] {""}
+    }, { $lure })
 inside-lured = { $values }
 inside-damaged = { $source ->
         [none] { $room }
@@ -354,7 +394,8 @@ inside-damaged = { $source ->
     }
 inside-lasting = { $source }
 inside-swapped_rooms = { $rooms }
-after-bosses = { $values }.
+after-bosses = { $everyone }.
+seen-boss = { $card } ({ $xp } XP)
 after-declared = { $waits ->
         [1] It still waits.
        *[0] {""}
@@ -537,11 +578,11 @@ rules =
 
 ## The card list
 
-cards-bosses = Bosses
-cards-rooms = Rooms
-cards-minibosses = Minibosses
-cards-spells = Spells
-cards-heroes = Heroes
+cards-of-bosses = Bosses
+cards-of-rooms = Rooms
+cards-of-minibosses = Minibosses
+cards-of-spells = Spells
+cards-of-heroes = Heroes
 cards-legend = ~ means: at least one value was reconstructed by us and is not confirmed by the publisher.
 source-public = public card list
 source-public-of = { $facts } from a public card list

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...core.game import Data, View
-from .picture import heroes_in
-from .teller import Teller
+from .teller import Teller, heroes_in
 
 
 def room_at(view: View, seat: int, slot: int) -> Data | None:

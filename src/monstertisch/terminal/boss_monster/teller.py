@@ -6,9 +6,11 @@ from collections import Counter
 from typing import Any
 
 from ...core.card_file import signed
-from ...core.game import Data
+from ...core.game import Data, View
 from .. import teller
 from ..teller import bracketed
+
+ONWARDS = " > "  # the way a hero goes
 
 
 class Teller(teller.Teller):
@@ -60,7 +62,7 @@ class Teller(teller.Teller):
         if key == "lure":
             return " / ".join(self.say(f"class-{one}") for one in value)
         if key == "values":
-            return self.by_seat(value)
+            return self.by_seat("", value)
         if key == "targets" and isinstance(value, dict):
             return self.target(value)
         if key in ["modifiers", "icon_modifiers"] and isinstance(value, dict):
@@ -71,6 +73,27 @@ class Teller(teller.Teller):
         """Nobody has less than no health left."""
         left = {"left": max(facts["left"], 0)} if isinstance(facts.get("left"), int) else {}
         return super().spoken({**facts, **left})
+
+    # Dungeons
+
+    def dungeon(self, seen: Data) -> str:
+        """A player: name, souls, wounds, coins, treasure, and how many cards; then heroes at the entrance with how their walk would
+        end now, and the way they go: a card face down, the rooms, and the boss at the end.
+        """
+        key = "player-out" if not seen["alive"] else "player-name" if seen["boss"] is None else "player"
+        title = f"# {' · '.join(self.pieces(key, seen))}"
+        if seen["boss"] is None:
+            return title
+        down = seen["face_down"]
+        way = [f"{down['slot']} {self.value('down', down)}"] if down and down["new"] else []
+        for room in seen["rooms"]:
+            hero = walker(seen, seen["inside"]) if room["hero"] else None
+            way.append(self.thing("room", {**room, "walker": hero, "down": down if room["face_down"] else None}))
+        facts = {
+            "at_entrance": [walker(seen, hero) for hero in seen["entrance"]],
+            "way": ONWARDS.join([*way, self.sentence("boss-at-end", {"xp": 0, **seen})]),
+        }
+        return "\n".join([title, *self.pieces("dungeon", facts)])
 
     def target(self, seen: Data) -> str:
         """What was chosen for an effect; of what has left its place only the name."""
@@ -83,3 +106,17 @@ class Teller(teller.Teller):
         amount = signed(seen["n"]) if seen.get("what", "damage") == "damage" else self.sentence(f"icons-{seen['what']}", seen)
         owner = seen["source"]["owner"]
         return f"{amount} {self.name(seen['source']['card'])}{bracketed([] if owner is None else [self.names[owner]])}"
+
+
+def walker(seen: Data, hero: Data) -> Data:
+    """A hero with the end of the walk that lies ahead."""
+    return {**hero, "ending": next((one for one in seen["walk"] if one["hero"] == hero["hero"]), "?")}
+
+
+def heroes_in(view: View) -> dict[str, Data]:
+    """Every hero of the view by its id, with `seat`: the seat whose dungeon it is in or before; None in town."""
+    found = {hero["hero"]: {**hero, "seat": None} for hero in view["town"]}
+    for seen in view["seats"]:
+        near = [*seen["entrance"], *([seen["inside"]] if seen["inside"] else [])]
+        found.update({hero["hero"]: {**hero, "seat": seen["seat"]} for hero in near})
+    return found

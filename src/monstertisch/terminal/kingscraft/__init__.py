@@ -1,5 +1,1 @@
 """Kingscraft in the terminal: the table as lines of text, moves as `take sword` or `reroll 2`."""
-
-from .board import TableBoard
-
-__all__ = ["TableBoard"]

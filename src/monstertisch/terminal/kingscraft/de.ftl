@@ -2,7 +2,32 @@
 
 ## Der Tisch
 
-heading = Runde { $round } · { $phase } · Tränke: { $deck_count } im Stapel, { $discard_count } abgelegt
+picture =
+    # Runde { $round } · { $phase } · Tränke: { $deck_count } im Stapel, { $discard_count } abgelegt
+    { $fight }
+    { state }
+    |
+    { $enemies }
+    |
+    # Schmiede (Klasse 1 bis 3; ★ golden; in Klammern, wem etwas gehört)
+    { $forge }
+    {" "}Das könntest du vereinen: { $makeable }
+    { $deck_token ->
+        [1] {" "}Auf dem Trankstapel liegt das Plättchen der Händlerin.
+       *[0] {""}
+    }
+    |
+    { $own }
+    |
+    { $others }
+glance =
+    { $fight }
+    { state }
+    { $ahead }
+    { $fight ->
+        [none] { $own }
+       *[other] {""}
+    }
 phase-choose = Karten wählen
 phase-order = Reihenfolge
 phase-turns = Züge
@@ -44,13 +69,6 @@ enemy-now =
        *[other] Stapel { $left }
     }
 twelves = Zwölfer { $faces }
-forge = Schmiede (Klasse 1 bis 3; ★ golden; in Klammern, wem etwas gehört)
-forge-now =
-    Das könntest du vereinen: { $makeable }
-    { $token ->
-        [1] Auf dem Trankstapel liegt das Plättchen der Händlerin.
-       *[0] {""}
-    }
 place =
     { $item }
     { $token ->
@@ -65,26 +83,28 @@ place =
         }
     }
 joker = Joker für Klasse { $class }
-you-mark = (du)
 condition = Herzen { $hearts }/{ $most_hearts }, Tempo { $speed }
 slot-does = { $works ->
         [1] { $effects }
        *[0] wirkt nicht ({ $effects })
     }
-own-things =
-    Rucksack: { $things ->
+own =
+    # { $name } (du) · { $character }
+    {" "}{ $numbers }
+    { $slots }
+    {" "}Rucksack: { $packed ->
         [none] leer
-       *[other] { $things }
+       *[other] { $packed }
     }; { $free ->
         [0] kein Platz frei
         [one] 1 Platz frei
        *[other] { $free } Plätze frei
     }
-    Ohne Platz, bis zum Ende der Runde: { $overflow }
-    { specials }
+    {" "}Ohne Platz, bis zum Ende der Runde: { $overflow }
+    {" "}{ specials }
 specials = noch: { $specials }
 person =
-    { $name }: { $numbers }
+    { $name }: { $character }: { $numbers }
     trägt { $worn }
     Rucksack: { $things }
     Tränke: { $potions }
@@ -98,12 +118,15 @@ fight-title = { $attempt ->
        *[other] Kampf: { $seat } gegen { $enemy }, Anlauf { $attempt }
     }
 side =
-    { $name }: { $rolled ->
+    {" "}{ $name } | { $rolled ->
         [1] { $dice ->
             [none] –
            *[other] { $dice }
-        }{ fight-more }, Kraft { $power }
-       *[0] noch nicht gewürfelt: { $pool }{ fight-more }
+        }
+       *[0] noch nicht gewürfelt: { $pool }
+    } | { fight-more } | { $rolled ->
+        [1] Kraft { $power }
+       *[0] {""}
     }
     { $armour ->
         [0] {""}
@@ -118,7 +141,7 @@ side =
     { $sources }
 fight-more = { $more ->
         [0] {""}
-       *[other] {" "}+{ $more }
+       *[other] +{ $more }
     }
 fight-speed =
     Tempo { $speed } gegen { $needed }.
@@ -206,13 +229,13 @@ move-set_die = drehe eine { $face } { $sides ->
         [12] | (d{ $sides })
        *[6] {""}
     }
+move-use_item = nutze { $item }{ $golden } | { $slot }
+move-use_potion = nutze { $potion }
+move-use_enemy = nutze { $enemy }
 move-pick = wähle eine { $face } { $sides ->
         [12] | (d{ $sides })
        *[6] {""}
     }
-move-use_item = nutze { $item }{ $golden } | { $slot }
-move-use_potion = nutze { $potion }
-move-use_enemy = nutze { $enemy }
 move-roll = wirf die gewählten Würfel
 move-repeat = wiederhole den ganzen Kampf
 move-discard = wirf { $potion } ab
@@ -339,7 +362,7 @@ topic-forge = Schmiede, Rezepte
 topic-fight = Kampf
 topic-potions = Tränke, Trank
 topic-king = König, Königin
-topic-level = Stufe
+numbered-level = Stufe
 
 help-moves =
     angriff 1 | die Karte dieses Namens; ebenso könig, heilung, wache, schmieden
@@ -356,6 +379,7 @@ after-setup =
     Im Wald warten { $creatures }.
     Du beginnst mit { $items }.
 after-revealed = { $everyone }.
+seen-action = { $card } ({ $order })
 after-ranked = { $everyone }.
 after-order = { $seats }.
 after-powers = { $sides }.
@@ -475,14 +499,14 @@ rules =
 
 ## Die Kartenliste
 
-cards-items = Gegenstände
-cards-potions = Tränke
-cards-kings = Könige
-cards-creatures = Kreaturen
-cards-standard_creatures = Gedruckte Kreaturen
-cards-characters = Charaktere
-cards-actions = Aktionskarten
-cards-tokens = Alchemie-Plättchen
+cards-of-items = Gegenstände
+cards-of-potions = Tränke
+cards-of-kings = Könige
+cards-of-creatures = Kreaturen
+cards-of-standard_creatures = Gedruckte Kreaturen
+cards-of-characters = Charaktere
+cards-of-actions = Aktionskarten
+cards-of-tokens = Alchemie-Plättchen
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
 source-public = Rezension
 source-public-of = { $facts } aus einer Rezension

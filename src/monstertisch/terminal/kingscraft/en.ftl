@@ -2,7 +2,32 @@
 
 ## The table
 
-heading = Round { $round } · { $phase } · Potions: { $deck_count } in the deck, { $discard_count } discarded
+picture =
+    # Round { $round } · { $phase } · Potions: { $deck_count } in the deck, { $discard_count } discarded
+    { $fight }
+    { state }
+    |
+    { $enemies }
+    |
+    # Forge (class 1 to 3; ★ golden; in brackets who owns a thing)
+    { $forge }
+    {" "}You could combine: { $makeable }
+    { $deck_token ->
+        [1] {" "}The Merchant’s token lies on the potion deck.
+       *[0] {""}
+    }
+    |
+    { $own }
+    |
+    { $others }
+glance =
+    { $fight }
+    { state }
+    { $ahead }
+    { $fight ->
+        [none] { $own }
+       *[other] {""}
+    }
 phase-choose = choosing cards
 phase-order = order of turns
 phase-turns = turns
@@ -44,13 +69,6 @@ enemy-now =
        *[other] deck { $left }
     }
 twelves = twelve-sided { $faces }
-forge = Forge (class 1 to 3; ★ golden; in brackets who owns a thing)
-forge-now =
-    You could combine: { $makeable }
-    { $token ->
-        [1] The Merchant’s token lies on the potion deck.
-       *[0] {""}
-    }
 place =
     { $item }
     { $token ->
@@ -65,26 +83,28 @@ place =
         }
     }
 joker = joker for class { $class }
-you-mark = (you)
 condition = hearts { $hearts }/{ $most_hearts }, speed { $speed }
 slot-does = { $works ->
         [1] { $effects }
        *[0] does not work ({ $effects })
     }
-own-things =
-    Backpack: { $things ->
+own =
+    # { $name } (you) · { $character }
+    {" "}{ $numbers }
+    { $slots }
+    {" "}Backpack: { $packed ->
         [none] empty
-       *[other] { $things }
+       *[other] { $packed }
     }; { $free ->
         [0] no place free
         [one] 1 place free
        *[other] { $free } places free
     }
-    Without a place until the end of the round: { $overflow }
-    { specials }
+    {" "}Without a place until the end of the round: { $overflow }
+    {" "}{ specials }
 specials = still has: { $specials }
 person =
-    { $name }: { $numbers }
+    { $name }: { $character }: { $numbers }
     wears { $worn }
     backpack: { $things }
     potions: { $potions }
@@ -98,12 +118,15 @@ fight-title = { $attempt ->
        *[other] Fight: { $seat } against { $enemy }, attempt { $attempt }
     }
 side =
-    { $name }: { $rolled ->
+    {" "}{ $name } | { $rolled ->
         [1] { $dice ->
             [none] –
            *[other] { $dice }
-        }{ fight-more }, power { $power }
-       *[0] not rolled yet: { $pool }{ fight-more }
+        }
+       *[0] not rolled yet: { $pool }
+    } | { fight-more } | { $rolled ->
+        [1] power { $power }
+       *[0] {""}
     }
     { $armour ->
         [0] {""}
@@ -118,7 +141,7 @@ side =
     { $sources }
 fight-more = { $more ->
         [0] {""}
-       *[other] {" "}+{ $more }
+       *[other] +{ $more }
     }
 fight-speed =
     Speed { $speed } against { $needed }.
@@ -206,13 +229,13 @@ move-set_die = turn a { $face } { $sides ->
         [12] | (d{ $sides })
        *[6] {""}
     }
+move-use_item = use { $item }{ $golden } | { $slot }
+move-use_potion = use { $potion }
+move-use_enemy = use { $enemy }
 move-pick = pick a { $face } { $sides ->
         [12] | (d{ $sides })
        *[6] {""}
     }
-move-use_item = use { $item }{ $golden } | { $slot }
-move-use_potion = use { $potion }
-move-use_enemy = use { $enemy }
 move-roll = roll the picked dice
 move-repeat = repeat the whole fight
 move-discard = discard { $potion }
@@ -339,7 +362,7 @@ topic-forge = forge, recipes
 topic-fight = fight
 topic-potions = potions, potion
 topic-king = king, queen
-topic-level = level
+numbered-level = level
 
 help-moves =
     attack 1 | the card of this name; also king, heal, guard, forge
@@ -356,6 +379,7 @@ after-setup =
     In the forest wait { $creatures }.
     You begin with { $items }.
 after-revealed = { $everyone }.
+seen-action = { $card } ({ $order })
 after-ranked = { $everyone }.
 after-order = { $seats }.
 after-powers = { $sides }.
@@ -475,14 +499,14 @@ rules =
 
 ## The card list
 
-cards-items = Items
-cards-potions = Potions
-cards-kings = Kings
-cards-creatures = Creatures
-cards-standard_creatures = Printed creatures
-cards-characters = Characters
-cards-actions = Action cards
-cards-tokens = Alchemy tokens
+cards-of-items = Items
+cards-of-potions = Potions
+cards-of-kings = Kings
+cards-of-creatures = Creatures
+cards-of-standard_creatures = Printed creatures
+cards-of-characters = Characters
+cards-of-actions = Action cards
+cards-of-tokens = Alchemy tokens
 cards-legend = ~ means: at least one value is reconstructed by us, not confirmed by the publisher.
 source-public = review
 source-public-of = { $facts } from a review

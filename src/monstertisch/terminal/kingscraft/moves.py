@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...core.game import Data, View
-from .picture import ATTACKS
-from .teller import GOLDEN, Teller, places
+from .teller import ATTACKS, GOLDEN, Teller, places
 
 TOKENS = {"experiment": "AT1", "research": "AT2", "expert": "AT4"}  # moves of the Alchemist that name no potion
 REROLLS = {"hero_reroll": "hero", "enemy_reroll": "foe"}

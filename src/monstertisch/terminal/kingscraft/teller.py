@@ -9,6 +9,7 @@ from .. import teller
 from ..teller import bracketed
 
 GOLDEN = "★"
+ATTACKS = ["KING", "ATTACK1", "ATTACK2", "ATTACK3"]  # the cards for the king and the three creatures
 
 
 class Teller(teller.Teller):
@@ -73,6 +74,74 @@ class Teller(teller.Teller):
         """What lets dice of certain values be rerolled: an item, a slot of the Nobleman, a potion, or the enemy's card."""
         cards = [source[key] for key in ["item", "potion", "card"] if source.get(key) in self.rows]
         return self.name(cards[0]) if cards else self.slot(source["slot"]) if "slot" in source else self.say("title-enemy")
+
+    def side(self, name: str, pool: Data) -> str:
+        """One side of a fight: dice, what is added, power; in brackets armour and what may still be done."""
+        left = self.effects({"reroll_die": pool["rerolls_left"], "repeat_fight": max(pool.get("repeats_left", 0), 0)})
+        sources = [source for source in pool["sources"] if not source["used"]]
+        facts = {"armour": 0, "rolled": True, **pool, "more": pool["strength"] + pool["extra"], "name": name}
+        return self.thing("side", {**facts, "dice": pool["dice"][::-1], "left": left or None, "sources": sources})
+
+    def standing(self, fight: Data) -> list[str]:
+        """R102: the speeds, and which bans are in force because of them; then how it would end now."""
+        lines = [" ".join(self.pieces("fight-speed", fight))]
+        return [*lines, self.sentence("fight-outcome", {**fight, **fight["outcome"]})] if fight["outcome"] else lines
+
+    # The forge
+
+    def forge_row(self, view: View, row: int) -> str:
+        """What lies in a row of the forge, board by board, and in brackets who has the rest."""
+        boards = [(board["letter"], map(self.place, board["rows"][row])) for board in view["forge"] if board["rows"][row]]
+        return " · ".join(f"{letter}: {', '.join(items)}" for letter, items in boards)
+
+    def place(self, place: Data) -> str:
+        return self.thing("place", {**place, "item": self.item(place), "recipe": None})
+
+    def recipe(self, place: Data) -> str:
+        """How an item is made of what one owns, jokers standing for what is missing."""
+        made, jokers = place["recipe"], iter(place["recipe"]["jokers"])
+        needed = zip(made["materials"], made["owned"], strict=True)
+        return f"{self.item(place)} = {' + '.join(self.name(card if owned else next(jokers, card)) for card, owned in needed)}"
+
+    # Players
+
+    def numbers(self, seen: Data) -> str:
+        """Hearts and what counts in a fight, leaving out what there is none of."""
+        totals = {"d6": seen["dice"]["6"], "d12": seen["dice"]["12"], "reroll_die": seen["rerolls"]}
+        effects = self.effects({**totals, "strength": seen["strength"], "armour": seen["armour"]})
+        return ", ".join(filter(None, [self.sentence("condition", seen), effects]))
+
+    def slot_cells(self, slot: Data) -> list[str]:
+        """What lies in a slot and what it does; of an empty one of the Nobleman what is printed there."""
+        item = slot["item"]
+        does = self.item_does(item, item["improved"]).split(": ", 1)[-1] if item else self.effects(slot["printed"])
+        told = self.say("slot-does", works=int(slot["works"] or not item), effects=does) if does else ""
+        return [self.item(item) if item else "–", told]
+
+    def being(self, seen: Data) -> Data:
+        """A player with their things; `specials` are the Rogue's cards or the Alchemist's tokens that are left."""
+        specials = [one for key in ["cards", "tokens"] for one in seen.get(key, [])]
+        packed = [f"{self.item(item)} ({self.item_does(item, item['improved'])})" for item in seen["backpack"]]
+        packed += [f"{self.name(card)} ({self.tell(card)[0]})" for card in seen["potions"] if card]
+        worn = [f"{self.item(slot['item'])} ({self.slot(slot['slot'])})" for slot in seen["slots"] if slot["item"]]
+        return {
+            "name": self.names[seen["seat"]],
+            "character": self.say(f"character-{seen['board']}-neutral") if seen["neutral"] else self.name(seen["character"]),
+            "numbers": self.numbers(seen),
+            "slots": "\n".join(f" {self.slot(slot['slot'])} | {' | '.join(self.slot_cells(slot))}" for slot in seen["slots"]),
+            "packed": "; ".join(packed) or None,
+            "worn": ", ".join(worn) or None,
+            "things": ", ".join(map(self.item, [*seen["backpack"], *seen["overflow"]])) or None,
+            "overflow": ", ".join(map(self.item, seen["overflow"])) or None,
+            "potions": seen["potions"],
+            "free": max(seen["free_places"], 0),
+            "last": seen["last_card"] if seen["card"] is None else None,
+            "specials": [one.get("card") or one["token"] for one in specials if not one["used"]],
+        }
+
+    def person(self, seen: Data) -> str:
+        """A player in short."""
+        return "; ".join(self.pieces("person", self.being(seen)))
 
 
 def places(view: View) -> list[Data]:

@@ -1,5 +1,1 @@
 """Mächtige Monster in the terminal: the castle as a table, moves as `4 on 2`."""
-
-from .board import TableBoard
-
-__all__ = ["TableBoard"]

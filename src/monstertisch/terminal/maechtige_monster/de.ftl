@@ -2,25 +2,61 @@
 
 ## Das Schloss
 
-heading =
-    Runde { $round } von { $rounds } · { $count ->
+picture =
+    # Runde { $round } von { $rounds } · { $pile_count ->
         [0] Der Stapel ist leer
-       *[other] Stapel: { $count }, oben { $level }
+       *[other] Stapel: { $pile_count }, oben { $level }
     }
     { king-tile }
+    |
+    Tor | Stärke | Beute | Feld 1 | Feld 2 | Summe / Max.
+    { $castle }
+    Thron
+    |
+    Am Tisch | Monster | Gold | Hand | Beiseite
+    { $people }
+    |
+    Was deine Monster kosten, wenn sie verletzt werden: { $costs }
 king-tile = Der König sagt: { $tile }
-head-castle = Tor | Stärke | Beute | Feld 1 | Feld 2 | Summe / Max.
-foot-throne = Thron
-free-slot = frei
-sum = { $sum } / { $most }{ $fixed ->
+standing = { $guard } { $level } | { $strength_now }{ $strength_more ->
+        [none] {""}
+       *[other] {" "}({ $strength_more })
+    } | { $loot_now }{ $loot_more ->
+        [none] {""}
+       *[other] {" "}({ $loot_more })
+    } | { first-slot } | { second-slot } | { $sum } / { $most }{ $fixed ->
         [1] {" "}fest
        *[0] {""}
     }
-head-seats = Am Tisch | Monster | Gold | Hand | Beiseite
-healing = Was deine Monster kosten, wenn sie verletzt werden: { $costs }
-you-mark = (du)
-mark-start = Startmarker
-mark-turn = dran
+first-slot = { $first ->
+        [none] frei
+       *[other] { $first }
+    }
+second-slot = { $second ->
+        [none] frei
+       *[other] { $second }
+    }
+seen-first = { $strength } { $seat }
+seen-second = { seen-first }
+person = { $seat }{ $you ->
+        [yes] {" "}(du)
+       *[no] {""}
+    } | { $types } | { $gold } | { $hand ->
+        [none] –
+       *[other] { $hand }
+    } | { $aside ->
+        [none] –
+       *[other] { $aside }
+    } | { $plays ->
+        [1] dran{ $starts ->
+            [1] , Startmarker
+           *[0] {""}
+        }
+       *[0] { $starts ->
+            [1] Startmarker
+           *[0] {""}
+        }
+    }
 
 ## Die Zugliste
 
@@ -35,11 +71,11 @@ move-displace-text =
 typed-place = setze, Wächter, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
 typed-displace = verdränge, Wächter, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
 topic-tile = Plättchen, König
-topic-guard = Wächter, w
+numbered-guard = Wächter, w
 help-moves =
     4 auf 2 | Karte 4 auf Wächter 2; sind beide Felder besetzt: verdrängen
     4 auf 2.1 | Karte 4 auf Feld 1 von Wächter 2
-    ? | was du tun kannst und was es kostet; „? 4“, „? Wächter 2“, „? Regeln“
+    ? | was du tun kannst und was es kostet; „? 2“, „? Wächter 2“, „? 2.1“ (ein Feld), „? Regeln“
 
 ## Was geschah
 
@@ -51,7 +87,11 @@ seen-was = Gedruckt: { $strength } und { $loot }
 why-turn = Du spielst jetzt eine Karte: auf ein freies Feld, das kostet nichts, oder gegen Gold auf ein schwächeres Monster.
 explain-guard =
     Wächter { $guard } { $level }: Stärke { $strength }, Beute { $loot }
-    Mit dem Plättchen: Stärke { $strength_now }, Beute { $loot_now }
+    { $changed ->
+        [1] Mit dem Plättchen: Stärke { $strength_now }, Beute { $loot_now }
+       *[0] {""}
+    }
+    Feld 1: { first-slot }, Feld 2: { second-slot }
     Es liegt Summe { $sum }. Unter { $most } kann man verdrängen.
     { $count } mit { $level } noch nicht aufgedeckt, Stärken: { $unseen }
 explain-no-tile = In diesem Spiel gelten keine Königsplättchen.
@@ -69,10 +109,10 @@ rules =
 
 ## Die Kartenliste
 
-cards-backs = Rückseiten
-cards-monsters = Monster
-cards-guards = Wächter
-cards-tiles = Königsplättchen
+cards-of-backs = Rückseiten
+cards-of-monsters = Monster
+cards-of-guards = Wächter
+cards-of-tiles = Königsplättchen
 cards-legend = ~ heißt: wenigstens ein Wert ist von uns rekonstruiert, nicht vom Verlag belegt.
 printed-backs = { printed-guards }
 printed-guards = { $level }, Stärke { $strength }, Beute { $loot }

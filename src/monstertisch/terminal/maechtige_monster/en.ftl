@@ -2,25 +2,61 @@
 
 ## The castle
 
-heading =
-    Round { $round } of { $rounds } · { $count ->
+picture =
+    # Round { $round } of { $rounds } · { $pile_count ->
         [0] The pile is empty
-       *[other] Pile: { $count }, { $level } on top
+       *[other] Pile: { $pile_count }, { $level } on top
     }
     { king-tile }
+    |
+    Gate | Strength | Loot | Slot 1 | Slot 2 | Sum / max.
+    { $castle }
+    Throne
+    |
+    At the table | Monsters | Gold | Hand | Aside
+    { $people }
+    |
+    What your monsters cost when they are hurt: { $costs }
 king-tile = The king says: { $tile }
-head-castle = Gate | Strength | Loot | Slot 1 | Slot 2 | Sum / max.
-foot-throne = Throne
-free-slot = free
-sum = { $sum } / { $most }{ $fixed ->
+standing = { $guard } { $level } | { $strength_now }{ $strength_more ->
+        [none] {""}
+       *[other] {" "}({ $strength_more })
+    } | { $loot_now }{ $loot_more ->
+        [none] {""}
+       *[other] {" "}({ $loot_more })
+    } | { first-slot } | { second-slot } | { $sum } / { $most }{ $fixed ->
         [1] {" "}fixed
        *[0] {""}
     }
-head-seats = At the table | Monsters | Gold | Hand | Aside
-healing = What your monsters cost when they are hurt: { $costs }
-you-mark = (you)
-mark-start = start marker
-mark-turn = to play
+first-slot = { $first ->
+        [none] free
+       *[other] { $first }
+    }
+second-slot = { $second ->
+        [none] free
+       *[other] { $second }
+    }
+seen-first = { $strength } { $seat }
+seen-second = { seen-first }
+person = { $seat }{ $you ->
+        [yes] {" "}(you)
+       *[no] {""}
+    } | { $types } | { $gold } | { $hand ->
+        [none] –
+       *[other] { $hand }
+    } | { $aside ->
+        [none] –
+       *[other] { $aside }
+    } | { $plays ->
+        [1] to play{ $starts ->
+            [1] , start marker
+           *[0] {""}
+        }
+       *[0] { $starts ->
+            [1] start marker
+           *[0] {""}
+        }
+    }
 
 ## The list of moves
 
@@ -35,11 +71,11 @@ move-displace-text =
 typed-place = place, guard, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
 typed-displace = displace, guard, { $type }, { $strength } { $guard }, { $strength } { $guard }.{ $slot }
 topic-tile = tile, king
-topic-guard = guard, g
+numbered-guard = guard, g
 help-moves =
     4 on 2 | card 4 on guard 2; if both slots are taken: displace
     4 on 2.1 | card 4 on slot 1 of guard 2
-    ? | what you can do and what it costs; “? 4”, “? guard 2”, “? rules”
+    ? | what you can do and what it costs; “? 2”, “? guard 2”, “? 2.1” (a slot), “? rules”
 
 ## What happened
 
@@ -51,7 +87,11 @@ seen-was = Printed: { $strength } and { $loot }
 why-turn = You play one card now: on a free slot, which costs nothing, or for gold on a weaker monster.
 explain-guard =
     Guard { $guard } { $level }: strength { $strength }, loot { $loot }
-    With the tile: strength { $strength_now }, loot { $loot_now }
+    { $changed ->
+        [1] With the tile: strength { $strength_now }, loot { $loot_now }
+       *[0] {""}
+    }
+    Slot 1: { first-slot }, slot 2: { second-slot }
     The sum there is { $sum }. Below { $most } one can displace.
     { $count } with { $level } not revealed yet, strengths: { $unseen }
 explain-no-tile = There are no king’s tiles in this game.
@@ -69,10 +109,10 @@ rules =
 
 ## The list of cards
 
-cards-backs = Backs
-cards-monsters = Monsters
-cards-guards = Guards
-cards-tiles = King’s tiles
+cards-of-backs = Backs
+cards-of-monsters = Monsters
+cards-of-guards = Guards
+cards-of-tiles = King’s tiles
 cards-legend = ~ means: at least one value is our reconstruction, no publisher’s text gives it.
 printed-backs = { printed-guards }
 printed-guards = { $level }, strength { $strength }, loot { $loot }
