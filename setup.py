@@ -37,6 +37,9 @@ COMPILED = [
 SOURCES = [path for path in COMPILED if not path.endswith(("__init__.py", "shapes.py"))]
 
 
+SMALL = ["monstertisch_core__mypyc", "monstertisch_maechtige_monster__mypyc"]  # where a higher level takes but seconds
+
+
 def compiler_is_there() -> bool:
     """A C compiler and Python's own headers."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -49,7 +52,13 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     # A library per game builds in half the time of one for all, and two at a time; higher levels take minutes more and gain little.
-    return mypycify(SOURCES, opt_level="1", debug_level="0", strict_dunder_typing=True, separate=libraries())
+    found: list[Any] = mypycify(SOURCES, opt_level="1", debug_level="0", strict_dunder_typing=True, separate=libraries())
+    if sys.platform != "win32":
+        for extension in found:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # what calls itself needs no table of symbols
+            if extension.name in SMALL:
+                extension.extra_compile_args.append("-O2")
+    return found
 
 
 def libraries() -> list[tuple[list[str], str | None]]:

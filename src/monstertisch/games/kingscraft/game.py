@@ -52,7 +52,10 @@ class PlayedRealm(Realm):
     def options(self, seat: int) -> list[int]:
         arranging = arrange_options(self, seat) if self.agenda.steps else []
         answers = super().options(seat)
-        return sorted(answers + arranging) if arranging else answers
+        if not arranging:
+            return answers
+        before = [action for action in answers if action < arranging[0]]
+        return before + arranging + answers[len(before) :]
 
     def candidates(self, seat: int) -> list[int]:
         """Own items in every slot and own potions too."""

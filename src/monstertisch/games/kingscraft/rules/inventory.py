@@ -199,16 +199,32 @@ def arrange_options(realm: Realm, seat: int) -> list[int]:
     found: list[int] = []
     if may_arrange(realm, seat):
         return found
-    items = members(owned_by(realm, seat))
+    owned = owned_by(realm, seat)
     slots = slots_of(realm, seat)
     free = free_places(realm, seat)
     for slot in range(slots):
-        for item in items:
-            if fits(realm, item, slot) and place_refusal(realm, seat, slot, item, free) == 0:
-                found.append(realm.moves.wear.of_two(slot, item))
-    for slot in range(slots):
-        if take_off_refusal(realm, seat, slot) == 0:
-            found.append(realm.moves.take_off.of(slot))
+        items = owned & realm.cards.fitting[slot]
+        lying = realm.slots[5 * seat + slot]
+        if lying >= 0:
+            items &= ~(1 << lying)
+            if free <= 0:
+                items &= realm.packs[seat] | worn_where_fits(realm, seat, lying)
+        for item in members(items):
+            found.append(realm.moves.wear.of_two(slot, item))
+    if free > 0:
+        for slot in range(slots):
+            if realm.slots[5 * seat + slot] >= 0:
+                found.append(realm.moves.take_off.of(slot))
+    return found
+
+
+def worn_where_fits(realm: Realm, seat: int, item: int) -> int:
+    """What lies in slots in which this item may lie, as a set of bits."""
+    found = 0
+    for slot in range(slots_of(realm, seat)):
+        worn = realm.slots[5 * seat + slot]
+        if worn >= 0 and fits(realm, item, slot):
+            found |= 1 << worn
     return found
 
 
