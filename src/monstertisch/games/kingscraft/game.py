@@ -54,8 +54,8 @@ class PlayedRealm(Realm):
         answers = super().options(seat)
         if not arranging:
             return answers
-        before = [action for action in answers if action < arranging[0]]
-        return before + arranging + answers[len(before) :]
+        found = answers + arranging
+        return sorted(found) if answers and answers[-1] > arranging[0] else found
 
     def candidates(self, seat: int) -> list[int]:
         """Own items in every slot and own potions too."""

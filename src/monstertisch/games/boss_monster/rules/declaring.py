@@ -301,7 +301,8 @@ def declare_options(world: Underworld, seat: int) -> list[int]:
             if design != last and declare_refusal(world, seat, action) == 0:
                 found.append(action)
             last = design
-    return found + open_options(world, seat)
+    found += open_options(world, seat)
+    return found
 
 
 def open_options(world: Underworld, seat: int) -> list[int]:
@@ -328,7 +329,7 @@ def open_options(world: Underworld, seat: int) -> list[int]:
     for effect in world.lasting:
         if effect.what == DEAL and effect.seat == seat:
             found.append(world.moves.declare_deal.of(effect.extra))
-    return allowed(world, seat, found)
+    return allowed(world, seat, found) if found else found
 
 
 def allowed(world: Underworld, seat: int, actions: list[int]) -> list[int]:
