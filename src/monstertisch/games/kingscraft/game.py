@@ -52,10 +52,7 @@ class PlayedRealm(Realm):
     def options(self, seat: int) -> list[int]:
         arranging = arrange_options(self, seat) if self.agenda.steps else []
         answers = super().options(seat)
-        if not arranging:
-            return answers
-        found = answers + arranging
-        return sorted(found) if answers and answers[-1] > arranging[0] else found
+        return sorted(answers + arranging) if arranging else answers
 
     def candidates(self, seat: int) -> list[int]:
         """Own items in every slot and own potions too."""
