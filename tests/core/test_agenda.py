@@ -93,7 +93,7 @@ def test_a_question_stops_until_it_is_answered() -> None:
     tale.agenda.then(Say(-1, 1), Prevent(2), Say(-1, 5), Say(-1, 6))
 
     assert tale.run() == ["1"]
-    assert tale.agenda.steps[-1].asked(tale) == tale.agenda.steps[-1].heard(tale) == 0b100
+    assert tale.agenda.steps[-1].asked(tale) == tale.agenda.steps[-1].heard(tale, 0b100) == 0b100
     assert tale.answer(2, 0) == ["1", "5", "6"]
 
 

@@ -26,6 +26,8 @@ GAME_OVER: Final = 1
 NO_SUCH_MOVE: Final = 2
 NOT_ASKED: Final = 3
 
+NOT_FOUND: Final = -1  # whom the next step asks: as after reading a position
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
@@ -47,9 +49,9 @@ class Step(Generic[S]):
         """The seats that owe an answer, as a set of bits: bit 0 is seat 0."""
         return 0
 
-    def heard(self, state: S) -> int:
-        """The seats whose answer is taken, owed or not."""
-        return self.asked(state)
+    def heard(self, state: S, asked: int) -> int:
+        """The seats whose answer is taken, owed or not; `asked` are those that owe one."""
+        return asked
 
     def refusal(self, state: S, seat: int, action: int) -> int:
         """Why a seat that is heard may not answer so; 0 if it may."""
@@ -85,10 +87,14 @@ class Step(Generic[S]):
 
 
 class Agenda(Generic[S]):
-    """The steps still to come; the last of the list is the next."""
+    """The steps still to come; the last of the list is the next.
 
-    def __init__(self, steps: list[Step[S]]) -> None:
+    Whom it asks is found once, when everything before it is done: a position changes by a move alone, and a move ends with `run`.
+    """
+
+    def __init__(self, steps: list[Step[S]], waits_for: int = NOT_FOUND) -> None:
         self.steps = steps
+        self.waits_for = waits_for  # the seats that the next step asks, as a set of bits
 
     def then(self, *steps: Step[S]) -> None:
         """Puts these steps before all others, the first of them next."""
@@ -98,8 +104,19 @@ class Agenda(Generic[S]):
     def run(self, state: S, chance: Chance, events: Events | None) -> None:
         """Takes off what acts until somebody is asked or nothing is left."""
         steps = self.steps
-        while steps and not steps[-1].asked(state):
+        self.waits_for = 0
+        while steps:
+            asked = steps[-1].asked(state)
+            if asked:
+                self.waits_for = asked
+                return
             steps.pop().act(state, chance, events)
+
+    def asked(self, state: S) -> int:
+        """The seats that owe an answer, as a set of bits."""
+        if self.waits_for == NOT_FOUND:
+            self.waits_for = self.steps[-1].asked(state) if self.steps else 0
+        return self.waits_for
 
     def drop_until(self, kind: type[Step[S]]) -> None:
         """Takes off all that was to happen before the next step of this kind."""
@@ -108,7 +125,7 @@ class Agenda(Generic[S]):
             steps.pop()
 
     def copy(self) -> Agenda[S]:
-        return Agenda(self.steps[:])
+        return Agenda(self.steps[:], self.waits_for)
 
     def to_data(self) -> list[Any]:
         """From the last step to the next one."""
@@ -135,13 +152,12 @@ class AgendaState(State):
         raise NotImplementedError
 
     def to_act(self) -> list[int]:
-        steps = self.agenda.steps
-        return members(steps[-1].asked(self)) if steps else []
+        return members(self.agenda.asked(self))
 
     def hears(self, seat: int) -> bool:
         """Whether the open question takes an answer of this seat."""
         steps = self.agenda.steps
-        return len(steps) > 0 and steps[-1].heard(self) >> seat & 1 == 1
+        return len(steps) > 0 and steps[-1].heard(self, self.agenda.asked(self)) >> seat & 1 == 1
 
     def refusal(self, seat: int, action: int) -> int:
         """The one predicate: why this move is not allowed, or 0."""
@@ -150,14 +166,10 @@ class AgendaState(State):
             return GAME_OVER
         if not 0 <= action < self.move_count():
             return NO_SUCH_MOVE
-        step = steps[-1]
-        return step.refusal(self, seat, action) if step.heard(self) >> seat & 1 else NOT_ASKED
+        return steps[-1].refusal(self, seat, action) if self.hears(seat) else NOT_ASKED
 
     def options(self, seat: int) -> list[int]:
-        steps = self.agenda.steps
-        if not steps or not steps[-1].heard(self) >> seat & 1:
-            return []
-        return steps[-1].options(self, seat)
+        return self.agenda.steps[-1].options(self, seat) if self.hears(seat) else []
 
     def candidates(self, seat: int) -> list[int]:
         """The options, and what the open question makes one think of."""

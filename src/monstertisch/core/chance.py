@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,15 +23,16 @@ class Stream:
         """A number from 0 to bound - 1, each equally likely: numbers of the uneven rest are thrown away."""
         size: i64 = bound
         assert 0 < size <= self.span
-        fair = self.span - self.span % size
         number = self.next()
-        while number >= fair:
+        found = number % size
+        while number - found > self.span - size:  # not all of its like are in the span
             number = self.next()
-        return number % size
+            found = number % size
+        return found
 
 
-SHARE = 16  # bytes that a page adds
-BLOCK = 32  # numbers of two bytes in one SHA-512
+SHARE: Final = 16  # bytes that a page adds
+BLOCK: Final = 32  # numbers of two bytes in one SHA-512
 
 
 class LuckStream(Stream):
@@ -98,17 +99,20 @@ class Streams(Chance):
 
     def __init__(self) -> None:
         self.streams: dict[str, Stream] = {}
+        self.source: str | None = None  # that was asked last, and mostly is asked again
+        self.latest = Stream(0)
         self.draws = 0
 
     def begin(self, source: str) -> Stream:
         raise NotImplementedError
 
     def stream(self, source: str) -> Stream:
-        stream = self.streams.get(source)
-        if stream is None:
-            stream = self.begin(source)
-            self.streams[source] = stream
-        return stream
+        if source is not self.source:
+            if source not in self.streams:
+                self.streams[source] = self.begin(source)
+            self.latest = self.streams[source]
+            self.source = source
+        return self.latest
 
     def below(self, source: str, bound: int) -> int:
         self.draws += 1
@@ -146,6 +150,7 @@ class Luck(Streams):
     def resume(self, position: dict[str, int]) -> None:
         """Goes on from there."""
         self.streams = {source: LuckStream(self.key, source, used) for source, used in position.items()}
+        self.source = None
 
 
 class Thoughts(Streams):

@@ -11,6 +11,7 @@ from .event import Events
 from .game import State, View
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
     """A seat, its options, and one world imagined for it. Whatever a bot reads there it could have imagined itself."""
 

@@ -190,6 +190,7 @@ class Cards:
         self.monster: Final[list[int]] = [int(row.get("type") == "monster") for row in every]
         self.damage: Final[list[int]] = [row.get("damage", 0) for row in every]
         self.icons: Final[list[list[int]]] = [icons_of(row.get("treasure", [])) for row in every]
+        self.types: Final = [bits([at for at in range(4) if icons[at]]) for icons in self.icons]
         self.copies: Final[list[int]] = [row.get("copies", 1) for row in every]
         self.phases: Final[list[int]] = [phases_of(row.get("phases", [])) for row in every]
         self.optional: Final[list[int]] = [int(row.get("optional", False)) for row in every]

@@ -22,11 +22,12 @@ class UnderworldSetup(Setup):
         self.deck: Final[Cards] = base.moves.cards
         self.things: Final = list(range(len(self.deck.things)))
         abilities = self.deck.abilities
-        # R27, R28: in which phases a design may have something to declare: from the hand; in play for its owner, for the others.
-        self.from_hand: Final = [phases_of([one for one in design if one.kind in (SPELL, HAND_ACTION)]) for design in abilities]
-        actions = [[one for one in design if one.kind == ACTION] for design in abilities]
-        self.for_owner: Final = [phases_of([one for one in design if not one.by_opponents]) for design in actions]
-        self.for_others: Final = [phases_of([one for one in design if one.by_opponents]) for design in actions]
+        # R27, R28: in which phases a thing may have something to declare: from the hand; in play for its owner, for the others.
+        texts = [abilities[design] for design in self.deck.things]
+        self.from_hand: Final = [phases_of([one for one in text if one.kind in (SPELL, HAND_ACTION)]) for text in texts]
+        actions = [[one for one in text if one.kind == ACTION] for text in texts]
+        self.for_owner: Final = [phases_of([one for one in text if not one.by_opponents]) for text in actions]
+        self.for_others: Final = [phases_of([one for one in text if one.by_opponents]) for text in actions]
         self.choose_boss: Final[bool] = base.options["choose_boss"]
         self.intrigue: Final[bool] = base.options["intrigue"]
         self.hard_mode: Final[bool] = base.options["hard_mode"]

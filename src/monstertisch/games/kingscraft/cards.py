@@ -125,6 +125,8 @@ class Cards:
         self.item_id: Final[list[str]] = [row["id"] for row in items]
         self.item_class: Final[list[int]] = [row["class"] for row in items]
         self.item_slot: Final[list[int]] = [[*SLOTS, "neutral"].index(row["slot"]) for row in items]
+        # R51, R131: per slot the items that may lie there, as a set of bits; the fifth slot is a second hand.
+        self.fitting: Final = [items_for(self.item_slot, colour) for colour in [*range(NEUTRAL), NEUTRAL - 1]]
         self.item_board: Final[list[int]] = [LETTERS.index(row["board"]) for row in items]
         self.item_place: Final[list[str]] = [row["place"] for row in items]
         self.joker: Final[list[int]] = [row["class"] if row.get("joker") else 0 for row in items]  # the class it stands for (R65)
@@ -179,6 +181,10 @@ class Cards:
         tables: dict[int, Data] = {row["players"]: row for row in rows["tables"]}
         self.boards_removed: Final[list[int]] = [0, 0] + [tables[players]["boards_removed"] for players in [2, 3, 4]]
         self.creatures_used: Final[list[list[int]]] = [[], []] + [tables[players]["creatures"] for players in [2, 3, 4]]
+
+
+def items_for(item_slot: list[int], colour: int) -> int:
+    return sum([1 << item for item, slot in enumerate(item_slot) if slot in (colour, NEUTRAL)])
 
 
 def first_alike(potions: list[Data], at: int) -> int:

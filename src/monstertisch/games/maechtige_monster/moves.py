@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ...core.game import Data, Moves
 from ...core.reason import Reason
+from .cards import STRENGTHS
 from .shapes import Displace, Free
 from .state import Castle
 
@@ -15,6 +16,7 @@ from .state import Castle
 # number = 12 * (strength - 1) + place, the same 60 numbers for every player count; an occupied place means displace.
 PLACES: Final = 12
 CARDS: Final = 5
+EVERY_PLACE: Final = 0xFFF
 EVERY_CARD: Final = 0x1001001001001  # as a set of moves: each of the five cards to place 0
 
 # Why a move is refused; 0 is legal. The order is the order in which R13 wants them tested.
@@ -69,8 +71,17 @@ def number_of(strength: int, place: int) -> int:
     return PLACES * (strength - 1) + place
 
 
+def moves_to(strength: int) -> list[list[int]]:
+    """Per set of places, the moves that put this card on one of them, ascending."""
+    found: list[list[int]] = [[]]
+    for place in range(PLACES):
+        found += [[*moves, number_of(strength, place)] for moves in found]
+    return found
+
+
 MOVES: Final = Moves("R11")
 MOVES.add(all_moves())
+MOVES_TO: Final = [moves_to(strength) for strength in STRENGTHS]
 
 
 def price_of(castle: Castle, seat: int, place: int) -> int:
@@ -124,10 +135,10 @@ def legal(castle: Castle, seat: int) -> list[int]:
     place: i64 = 0
     for guard in castle.row:
         one: i64 = slots[place]
-        other: i64 = slots[place + 1]
         if one == 0:  # R12: slot 1 first
             moves |= EVERY_CARD << place
         else:
+            other: i64 = slots[place + 1]
             level: i64 = levels[guard]
             if other == 0:
                 moves |= EVERY_CARD << place + 1
@@ -138,18 +149,12 @@ def legal(castle: Castle, seat: int) -> list[int]:
                     moves |= (EVERY_CARD >> PLACES * other) << PLACES * other + place + 1
         place += 2
     hand: i64 = castle.hands[seat] & ~castle.forbidden
-    number: i64 = 0
+    card: i64 = 0
     while hand:
         if hand & 1:
-            action = number
-            places: i64 = (moves >> number) & 0xFFF
-            while places:
-                if places & 1:
-                    found.append(action)
-                places >>= 1
-                action += 1
+            found += MOVES_TO[card][moves >> PLACES * card & EVERY_PLACE]
         hand >>= 1
-        number += PLACES
+        card += 1
     return found
 
 

@@ -65,16 +65,17 @@ def play_card(castle: Castle, seat: int, strength: int, place: int, events: Even
 
 def lay_card(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> bool:
     """R11-R13, R17: all of it but the fights; tells whether anybody is to play yet."""
-    lying = castle.slots[place]
-    castle.hands[seat] &= ~(1 << (strength - 1))
-    if lying:
+    card: i64 = 1 << (strength - 1)
+    hand: i64 = castle.hands[seat]
+    shown: i64 = castle.shown[seat]
+    castle.hands[seat] = hand & ~card
+    if castle.slots[place]:
         displace(castle, seat, strength, place, events)
     elif events is not None:
-        facts = placed_facts(castle, seat, strength, place)
-        events.add("placed", facts, EVERYONE, None, NOTHING if castle.shown[seat] >> (strength - 1) & 1 else OWN)
+        events.add("placed", placed_facts(castle, seat, strength, place), EVERYONE, None, NOTHING if shown & card else OWN)
     castle.slots[place] = strength
     castle.owners[place] = seat
-    castle.shown[seat] |= 1 << (strength - 1)
+    castle.shown[seat] = shown | card
     return pass_turn(castle, seat)
 
 
@@ -83,9 +84,9 @@ def displace(castle: Castle, seat: int, strength: int, place: int, events: Event
     owner = castle.owners[place]
     lying = castle.slots[place]
     to_owner = price_of(castle, seat, place) - 1
-    castle.gold[seat] -= 1 + to_owner
-    castle.gold[owner] += to_owner
-    castle.hands[owner] |= 1 << (lying - 1)
+    castle.gold[seat] = castle.gold[seat] - 1 - to_owner
+    castle.gold[owner] = castle.gold[owner] + to_owner
+    castle.hands[owner] = castle.hands[owner] | 1 << (lying - 1)
     if events is not None:
         gold = change_of(castle, seat, -1 - to_owner)
         gold[owner] += to_owner
@@ -107,11 +108,14 @@ def placed_facts(castle: Castle, seat: int, strength: int, place: int) -> shapes
 
 def pass_turn(castle: Castle, seat: int) -> bool:
     """R11, R16, R17: clockwise to the next seat that holds more than one card, so has fewer than two monsters in the castle."""
-    for step in range(1, castle.seats + 1):
-        following = seat + step
-        if following >= castle.seats:
-            following -= castle.seats
-        hand = castle.hands[following]
+    hands = castle.hands
+    seats: i64 = castle.seats
+    following: i64 = seat
+    for _ in range(seats):
+        following += 1
+        if following == seats:
+            following = 0
+        hand: i64 = hands[following]
         if hand & (hand - 1):
             castle.turn = following
             return True
@@ -221,7 +225,7 @@ def share_loot(castle: Castle, guard: int, loot: int, events: Events | None) -> 
 
 def take_loot(castle: Castle, seat: int, guard: int, amount: int, events: Events | None) -> None:
     """R19, Q27: loot comes from the bank at once."""
-    castle.gold[seat] += amount
+    castle.gold[seat] = castle.gold[seat] + amount
     if events is not None:
         facts = shapes.Loot(seat=seat, guard=guard + 1, amount=amount, gold=change_of(castle, seat, amount))
         events.add("loot", facts, EVERYONE, None, NOTHING)
@@ -245,10 +249,12 @@ def heal(castle: Castle, first_lost: int, events: Events | None) -> None:
     """R22, R23: owners pay for every monster at the lost guard and behind it, as far as their gold reaches."""
     due = [0] * castle.seats
     for place in range(2 * first_lost, 2 * castle.seats):
-        due[castle.owners[place]] += heal_cost(castle, castle.owners[place], castle.slots[place])
+        owner = castle.owners[place]
+        due[owner] = due[owner] + heal_cost(castle, owner, castle.slots[place])
     for seat in range(castle.seats):
-        paid = min(due[seat], castle.gold[seat])
-        castle.gold[seat] -= paid
+        gold = castle.gold[seat]
+        paid = min(due[seat], gold)
+        castle.gold[seat] = gold - paid
         if events is not None and due[seat]:
             announce_healing(castle, seat, first_lost, due[seat], paid, events)
 
@@ -271,14 +277,12 @@ def announce_healing(castle: Castle, seat: int, first_lost: int, due: int, paid:
 
 def take_up_cards(castle: Castle, events: Events | None) -> None:
     """R24, Q38: the aside cards join the hand, the two played ones go aside. All saw which, so from now on all know every hand."""
-    for place in range(2 * castle.seats):
-        castle.slots[place] = 0
-        castle.owners[place] = -1
+    castle.slots = [0] * (2 * castle.seats)
+    castle.owners = [-1] * (2 * castle.seats)
     for seat in range(castle.seats):
-        hand = castle.hands[seat] | castle.aside[seat]
-        castle.hands[seat] = hand
-        castle.aside[seat] = ALL_FIVE ^ hand
-        castle.shown[seat] = hand
+        castle.hands[seat] = castle.hands[seat] | castle.aside[seat]
+    castle.aside = [ALL_FIVE ^ hand for hand in castle.hands]
+    castle.shown = castle.hands[:]
     if events is not None:
         events.add("taken_up", shapes.TakenUp(hands=hands(castle)), EVERYONE, None, HIDDEN)
 

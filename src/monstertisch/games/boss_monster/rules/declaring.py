@@ -55,7 +55,7 @@ from ..reasons import (
 )
 from ..state import Underworld
 from .changes import held_copy
-from .places import dungeon_has, has_text, holds_spell, host_of, is_active, is_covered, is_off, is_shielded, room_at
+from .places import dungeon_has, has_text, holds_spell, host_of, is_active, is_covered, is_off, is_shielded, room_at, slot_of
 from .targets import here, targets
 from .values import hero_reads
 
@@ -293,34 +293,32 @@ def declare_options(world: Underworld, seat: int) -> list[int]:
     found: list[int] = []
     last = -1
     now = phase_now(world)
+    phases = world.setup.from_hand
     for card in world.hands[seat]:
-        design = world.cards.things[card]
-        if design != last and world.setup.from_hand[design] & now:
+        if phases[card] & now:
+            design = world.cards.things[card]
             action = world.moves.declare_card.of(design)
-            if declare_refusal(world, seat, action) == 0:
+            if design != last and declare_refusal(world, seat, action) == 0:
                 found.append(action)
-        last = design
-    return found + open_options(world, seat)
+            last = design
+    found += open_options(world, seat)
+    return found
 
 
 def open_options(world: Underworld, seat: int) -> list[int]:
     """What lies open: rooms, minibosses, bosses, heroes and deals."""
     found: list[int] = []
-    minibosses: list[int] = []
     now = phase_now(world)
+    for room in world.dungeons[seat]:
+        miniboss = world.mini[room]
+        if miniboss >= 0:
+            slot = slot_of(world, seat, room)
+            found += [world.moves.declare_miniboss(seat, slot, level + 1) for level in range(world.level[miniboss])]
     for owner in range(world.seats):
         phases = world.setup.for_owner if owner == seat else world.setup.for_others
-        slot = len(world.dungeons[owner])
         for room in world.dungeons[owner]:
-            slot -= 1
-            if phases[world.cards.things[room]] & now:
-                found.append(world.moves.declare_room.of(owner, slot))
-            if owner == seat and world.mini[room] >= 0:
-                for level in range(1, world.level[world.mini[room]] + 1):
-                    minibosses.append(world.moves.declare_miniboss(owner, slot, level))
-    found += minibosses
-    for owner in range(world.seats):
-        phases = world.setup.for_owner if owner == seat else world.setup.for_others
+            if phases[room] & now:
+                found.append(world.moves.declare_room.of(owner, slot_of(world, owner, room)))
         if world.levelled[owner] and phases[world.bosses[owner]] & now:
             found.append(world.moves.declare_boss.of(owner))
         for hero in world.entrances[owner]:
@@ -336,7 +334,8 @@ def open_options(world: Underworld, seat: int) -> list[int]:
 
 def allowed(world: Underworld, seat: int, actions: list[int]) -> list[int]:
     """Those of these declarations that are not refused, ascending and each once."""
-    return sorted({action for action in actions if declare_refusal(world, seat, action) == 0})
+    found = [action for action in actions if declare_refusal(world, seat, action) == 0]
+    return sorted({*found}) if len(found) > 1 else found
 
 
 def all_declarations(world: Underworld, seat: int) -> list[int]:

@@ -59,8 +59,7 @@ def new_slot_refusal(world: Underworld, seat: int, card: int) -> int:
 
 def matches(world: Underworld, seat: int, design: int, room: int) -> bool:
     """R44: the printed icons of the advanced room and the current ones of its place share a type."""
-    types = types_of(world, seat, room)
-    return any(world.cards.icons[design][treasure] and types >> treasure & 1 for treasure in range(4))
+    return world.cards.types[design] & types_of(world, seat, room) != 0
 
 
 def without_match(world: Underworld, seat: int, room: int) -> bool:
@@ -84,18 +83,14 @@ def beast_beside(world: Underworld, seat: int, card: int, slot: int) -> bool:
         return False
     for beside in [slot - 1, slot + 1]:
         room = room_at(world, seat, beside) if beside >= 0 else -1
-        if room >= 0 and is_active(world, seat, room) and says(world, seat, room, NO_MONSTERS_BESIDE):
+        if room >= 0 and says(world, seat, room, NO_MONSTERS_BESIDE) and is_active(world, seat, room):
             return True
     return False
 
 
 def forbids(world: Underworld, design: int) -> bool:
     """Whether a room is a Fetid Beast."""
-    for ability in world.cards.abilities[design]:
-        for effect in ability.always:
-            if effect.op == NO_MONSTERS_BESIDE:
-                return True
-    return False
+    return world.cards.texts[design] >> NO_MONSTERS_BESIDE & 1 == 1
 
 
 def miniboss_refusal(world: Underworld, seat: int, slot: int) -> int:

@@ -150,9 +150,11 @@ def reduction(world: Underworld, hero: int, room: int) -> int:
 
 def icons(world: Underworld, seat: int, room: int, treasure: int) -> int:
     """R130: the icons of one type on a room."""
+    found = world.cards.icons[world.cards.things[room]][treasure]
+    if as_printed(world, seat, room):
+        return found
     if not is_active(world, seat, room):
         return 0
-    found = world.cards.icons[world.cards.things[room]][treasure]
     replaced = False
     for effect in world.lasting:
         if effect.on == room and (effect.what == NO_ICONS or effect.what == EACH_ICON):
@@ -166,6 +168,11 @@ def icons(world: Underworld, seat: int, room: int, treasure: int) -> int:
             found *= 2
         found += extra_icons(world, miniboss, treasure)
     return found
+
+
+def as_printed(world: Underworld, seat: int, room: int) -> bool:
+    """Whether nothing lies on this room or is in force on it that could change its icons."""
+    return world.mini[room] < 0 and world.face_on[seat] != room and all(effect.on != room for effect in world.lasting)
 
 
 def extra_icons(world: Underworld, miniboss: int, treasure: int) -> int:
@@ -185,6 +192,8 @@ def icons_of(world: Underworld, seat: int, room: int) -> int:
 
 def types_of(world: Underworld, seat: int, room: int) -> int:
     """R128: the different treasure types on a room, as bits."""
+    if as_printed(world, seat, room):
+        return world.cards.types[world.cards.things[room]]
     found = 0
     for treasure in range(4):
         if icons(world, seat, room, treasure):
@@ -208,9 +217,9 @@ def dungeon_treasure(world: Underworld, seat: int) -> list[int]:
     total = world.cards.icons[world.bosses[seat]][:]
     for room in world.dungeons[seat]:
         printed = world.cards.icons[world.cards.things[room]]
-        as_printed = world.mini[room] < 0 and world.face_on[seat] != room and all(effect.on != room for effect in world.lasting)
+        plain = as_printed(world, seat, room)
         for treasure in range(4):
-            found = printed[treasure] if as_printed else icons(world, seat, room, treasure)
+            found = printed[treasure] if plain else icons(world, seat, room, treasure)
             if found:
                 total[treasure] += found
     for effect in world.lasting:

@@ -199,16 +199,39 @@ def arrange_options(realm: Realm, seat: int) -> list[int]:
     found: list[int] = []
     if may_arrange(realm, seat):
         return found
-    items = members(owned_by(realm, seat))
+    owned = owned_by(realm, seat)
     slots = slots_of(realm, seat)
     free = free_places(realm, seat)
     for slot in range(slots):
-        for item in items:
-            if fits(realm, item, slot) and place_refusal(realm, seat, slot, item, free) == 0:
-                found.append(realm.moves.wear.of_two(slot, item))
-    for slot in range(slots):
-        if take_off_refusal(realm, seat, slot) == 0:
-            found.append(realm.moves.take_off.of(slot))
+        items = wearable(realm, seat, slot, owned, free)
+        while items:  # like `members`, which would make a list for every slot
+            lowest = items & -items
+            found.append(realm.moves.wear.of_two(slot, lowest.bit_length() - 1))
+            items ^= lowest
+    if free > 0:
+        for slot in range(slots):
+            if realm.slots[5 * seat + slot] >= 0:
+                found.append(realm.moves.take_off.of(slot))
+    return found
+
+
+def wearable(realm: Realm, seat: int, slot: int, owned: int, free: int) -> int:
+    """The own items that `place_refusal` lets into this slot, as a set of bits."""
+    fitting = owned & realm.cards.fitting[slot]
+    lying = realm.slots[5 * seat + slot]
+    if lying < 0:
+        return fitting
+    others = fitting & ~(1 << lying)
+    return others if free > 0 or not others else others & (realm.packs[seat] | worn_where_fits(realm, seat, lying))
+
+
+def worn_where_fits(realm: Realm, seat: int, item: int) -> int:
+    """What lies in slots in which this item may lie, as a set of bits."""
+    found = 0
+    for slot in range(slots_of(realm, seat)):
+        worn = realm.slots[5 * seat + slot]
+        if worn >= 0 and fits(realm, item, slot):
+            found |= 1 << worn
     return found
 
 
@@ -222,8 +245,14 @@ def arrange_candidates(realm: Realm, seat: int) -> list[int]:
 
 def may_dress(realm: Realm, seat: int) -> bool:
     """A 44: whether arranging can change a fight; by taking something off only the Nobleman gains (R135)."""
-    options = arrange_options(realm, seat)
-    return len(options) > 0 and (realm.moves.wear.has(options[0]) or realm.characters[seat] == NOBLEMAN)
+    if may_arrange(realm, seat):
+        return False
+    owned = owned_by(realm, seat)
+    free = free_places(realm, seat)
+    for slot in range(slots_of(realm, seat)):
+        if wearable(realm, seat, slot, owned, free):
+            return True
+    return realm.characters[seat] == NOBLEMAN and len(arrange_options(realm, seat)) > 0
 
 
 def arrange(realm: Realm, seat: int, action: int, events: Events | None) -> None:

@@ -29,8 +29,7 @@ def slots_of(realm: Realm, seat: int) -> int:
 
 def fits(realm: Realm, item: int, slot: int) -> bool:
     """R51: a coloured item lies in the slot of its colour, a neutral one in any."""
-    colour = realm.cards.item_slot[item]
-    return colour == NEUTRAL or colour == (HAND if slot > HAND else slot)
+    return realm.cards.fitting[slot] >> item & 1 == 1
 
 
 def side_of(realm: Realm, item: int) -> int:

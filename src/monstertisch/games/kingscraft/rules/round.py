@@ -65,8 +65,8 @@ class ChooseCards(Step[Realm]):
     def asked(self, realm: Realm) -> int:
         return self.number
 
-    def heard(self, realm: Realm) -> int:
-        return (1 << realm.seats) - 1 if self.number else 0
+    def heard(self, realm: Realm, asked: int) -> int:
+        return (1 << realm.seats) - 1 if asked else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return card_refusal(realm, seat, realm.moves.choose.named(action)) if realm.moves.choose.has(action) else NOT_NOW
