@@ -316,7 +316,7 @@ def test_no_byte_tells_its_position_from_an_imagined_one(people: People, server:
                 wish_everything_refused(joined, match)
             joined.say(type="ask_log", before=1)
             joined.listen()
-            frames = [frame for frame in joined.frames if not frame.startswith('{"type":"presence"')]
+            frames = [frame for frame in joined.texts if not frame.startswith('{"type":"presence"')]
             heard.append((frames, [person.browser.get(address).content for address in addresses]))
             joined.close()
         match.state, table.row = true, row
