@@ -217,9 +217,10 @@ def test_taking_back_stops_where_it_began(people: People, server: ThreadServer) 
     joined.act()
     until_my_turn(joined, joined.n + 1)
     joined.say(type="ask_undo", at=joined.n, seat=0)
-    back = joined.until("view", view=before)
+    while joined.view != before:
+        joined.take()
 
-    joined.say(type="ask_undo", at=back["n"], seat=0)
+    joined.say(type="ask_undo", at=joined.n, seat=0)
     assert joined.until("refused")["reason"]["code"] == "nothing-to-undo"
 
 

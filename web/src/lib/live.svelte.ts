@@ -1,5 +1,6 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
+import { flushSync } from "svelte";
 import type { IconName } from "./credits";
 import { addShare, keepSeal } from "./seal";
 import { api, problemOf } from "./api";
@@ -177,7 +178,12 @@ export class LiveTable {
       this.hello();
       this.timers.ping = window.setInterval(() => this.ping(), PING_EVERY);
     };
-    socket.onmessage = (frame) => (JSON.parse(frame.data) as ServerMessage[]).forEach((message) => this.take(message));
+    socket.onmessage = (frame) => {
+      for (const message of JSON.parse(frame.data) as ServerMessage[]) {
+        this.take(message);
+        flushSync(); // how an entry is shown begins with the position before it, which the next message changes
+      }
+    };
     socket.onclose = (end) => this.lose(socket, end.code);
   }
 
