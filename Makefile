@@ -2,8 +2,8 @@
 # make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
 # make bench   speed beside the engines of the field                   make bench-load   five hundred live tables
-# make quick   lint, types and the rule tests, in less than a minute   make requirements  pins anew what is needed, with hashes
-# make ladder  every level of the bots against the one below it
+# make quick   lint, types and the rule tests, in less than a minute   make bench-moves  what a move costs the server, and sends
+# make ladder  every level of the bots against the one below it        make requirements  pins anew what is needed, with hashes
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -17,7 +17,7 @@ TWICE := tests/rules tests/games tests/core tests/bots
 # Every process that a test starts would compile our sources anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play quick test test-long check build bench bench-load ladder screenshots requirements clean
+.PHONY: setup play quick test test-long check build bench bench-load bench-moves ladder screenshots requirements clean
 
 setup: .venv/.installed .venv/.tools
 
@@ -65,6 +65,9 @@ ladder: setup
 
 bench-load: setup
 	$(BIN)/python -P benchmarks/load.py $(ARGS)
+
+bench-moves: setup
+	$(BIN)/python -m benchmarks.moves $(ARGS)
 
 screenshots: setup
 	$(BIN)/python tests/browser/ensure_browser.py

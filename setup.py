@@ -29,6 +29,7 @@ COMPILED = [
     "src/monstertisch/bots/net.py",
     "src/monstertisch/bots/random.py",
     "src/monstertisch/bots/search.py",
+    "src/monstertisch/server/patch.py",
     *sorted(glob("src/monstertisch/games/**/*.py", recursive=True)),
     *sorted(glob("src/monstertisch/bots/heuristics/**/*.py", recursive=True)),
 ]

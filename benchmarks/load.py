@@ -27,6 +27,8 @@ import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from monstertisch.server.messages import PROTOCOL
+
 HERE = Path(__file__).parent
 HOST = "127.0.0.1"
 GAME = "maechtige_monster"
@@ -156,34 +158,33 @@ class Seat:
             f"ws://{HOST}:{self.table.port}/api/tables/{self.table.code}/live",
             additional_headers=headers, proxy=None, max_queue=None, open_timeout=60,
         )  # fmt: skip
-        await self.socket.send(json.dumps({"type": "hello", "version": 1, "after": after}))
-        async for text in self.socket:
-            self.take(str(text), time.perf_counter())
-            if text.startswith('{"type":"presence"'):  # type: ignore[arg-type]
+        await self.socket.send(json.dumps({"type": "hello", "version": PROTOCOL, "after": after}))
+        async for frame in self.socket:
+            self.take(str(frame), time.perf_counter())
+            if str(frame).startswith('[{"type":"presence"'):
                 return
 
     async def listen(self) -> None:
         try:
-            async for text in self.socket:
-                self.take(str(text), time.perf_counter())
+            async for frame in self.socket:
+                self.take(str(frame), time.perf_counter())
         except ConnectionClosed:
             return
 
-    def take(self, text: str, now: float) -> None:
-        """Reads no more than it must: the machine that measures is the one that is measured."""
-        if text.startswith('{"type":"events"'):
-            if text.endswith('"live":true}'):
-                entry = json.loads(text)["entry"]
-                self.table.heard(entry["n"], now)
-        elif text.startswith('{"type":"view"'):
-            self.n = int(text[19 : text.index(",", 19)])
-            self.turn = False
-        elif text.startswith('{"type":"choices"'):
-            self.options = json.loads(text)["options"]
-            self.turn = True
-            self.table.actor = self
-        elif text.startswith('{"type":"over"'):
-            self.table.over = True
+    def take(self, frame: str, now: float) -> None:
+        for message in json.loads(frame):
+            match message["type"]:
+                case "events" if message["live"]:
+                    self.table.heard(message["entry"]["n"], now)
+                case "view" | "patch":
+                    self.n = message["n"]
+                    self.turn = False
+                case "choices":
+                    self.options = message["options"]
+                    self.turn = True
+                    self.table.actor = self
+                case "over":
+                    self.table.over = True
 
 
 class LiveTable:

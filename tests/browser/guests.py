@@ -22,7 +22,7 @@ from playwright.sync_api import (
     WebSocket,
     expect,
 )
-from server.running import HOST, Message, Person
+from server.running import HOST, Message, Person, see, texts_in
 
 from monstertisch.core.chance import SHARE
 from monstertisch.server.people import COOKIE
@@ -89,7 +89,8 @@ class Guest:
             self.person.answer(self.person.browser.put("/api/me", json={"name": name}))
         self.troubles: list[str] = []  # everything the browser complained about
         self.expected: list[str] = []  # words of complaints that belong to the test
-        self.frames: list[str] = []  # of every socket, as they came
+        self.texts: list[str] = []  # of all messages that came
+        self.views: list[list[Message]] = []  # of every socket
         self.n = -1  # the last entry that reached the page
 
     @cached_property
@@ -213,14 +214,17 @@ class Guest:
             self.note(f"{response.status}: {response.url}")
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.hear)
+        views: list[Message] = []
+        self.views.append(views)
+        socket.on("framereceived", lambda frame: self.hear(frame, views))
 
-    def hear(self, frame: str | bytes) -> None:
-        assert isinstance(frame, str)
-        self.frames.append(frame)
-        message = json.loads(frame)
-        if message["type"] == "view":
-            self.n = message["n"]
+    def hear(self, frame: str | bytes, views: list[Message]) -> None:
+        for text in texts_in(frame):
+            self.texts.append(text)
+            message = json.loads(text)
+            if message["type"] in ("view", "patch"):
+                see(views, message)
+                self.n = message["n"]
 
     # Going somewhere
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from rules.boss_monster.positions import A, B, Play, table
-from server.running import Message, ThreadServer
+from server.running import Message, ThreadServer, texts_in
 
 from .boss_monster import Player, Tapper, Typist, four_dungeons, seated
 from .conftest import Guests
@@ -116,7 +116,7 @@ def test_a_room_is_built_by_click_and_by_dragging_and_taken_back(guests: Guests,
     ada.thing("hand:draculad").drag_to(ada.thing("room:0:1"))
 
     expect(ada.page.locator(".mine .down")).to_contain_text("Draculad")
-    assert not any('"garbage_chute"' in frame or '"draculad"' in frame for frame in ben.guest.frames)
+    assert not any('"garbage_chute"' in frame or '"draculad"' in frame for frame in ben.guest.texts)
 
 
 def test_what_is_picked_stays_picked_while_others_answer(guests: Guests, server: ThreadServer) -> None:
@@ -132,7 +132,7 @@ def test_what_is_picked_stays_picked_while_others_answer(guests: Guests, server:
     ben.page.locator(".hand .holds").first.click()
     ben.answer("discard").click()
     expect(ben.page.locator(".hand .holds")).to_have_count(6)
-    ada.guest.until("the choices come anew", lambda: '"choices"' in ada.guest.frames[-1])
+    ada.guest.until("the choices come anew", lambda: '"choices"' in ada.guest.texts[-1])
 
     expect(ada.page.locator(".hand .holds").first).to_have_attribute("aria-pressed", "true")
     expect(ada.answer("discard")).to_be_visible()
@@ -237,7 +237,7 @@ class SlowWire:
 
     def __init__(self, player: Player, seat: int) -> None:
         self.seat = seat
-        self.held: list[str | bytes] = []
+        self.held: list[str] = []
         self.holds = False
         player.guest.alone = True
         player.page.route_web_socket(re.compile(r"/live$"), self.connect)
@@ -247,17 +247,18 @@ class SlowWire:
         page.connect_to_server().on_message(self.hear)
 
     def hear(self, frame: str | bytes) -> None:
-        if self.holds:
-            self.held.append(frame)
-            return
-        self.page.send(frame)
-        message = json.loads(frame)
-        self.holds = message["type"] == "events" and message["entry"]["seat"] == self.seat
+        for text in texts_in(frame):
+            if self.holds:
+                self.held.append(text)
+                continue
+            self.page.send(f"[{text}]")
+            message = json.loads(text)
+            self.holds = message["type"] == "events" and message["entry"]["seat"] == self.seat
 
     def let_go(self) -> None:
         self.seat, self.holds = -1, False
-        for frame in self.held:
-            self.hear(frame)
+        for text in self.held:
+            self.hear(f"[{text}]")
 
 
 def test_the_page_passes_only_where_it_knows_what_is_asked(guests: Guests, server: ThreadServer) -> None:

@@ -120,7 +120,7 @@ def test_a_card_lies_face_down_and_can_be_changed_until_all_have_chosen(guests: 
         order = player.page.get_by_role("list", name="Reihenfolge")
         expect(order).to_contain_text("Heilung")
         expect(order).to_contain_text("Wache")
-    assert not any('"KING"' in frame for frame in ben.guest.frames if '"events"' in frame)
+    assert not any('"KING"' in frame for frame in ben.guest.texts if '"events"' in frame)
 
 
 def test_what_is_refused_says_why(guests: Guests, server: ThreadServer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 
@@ -67,16 +68,15 @@ def test_no_frame_and_no_text_tells_a_spectator_a_hand_of_round_1(guests: Guests
 
 def check_frames(spectator: Guest, shown: list[set[int]]) -> None:
     """Nothing names a card that its owner has not laid yet."""
-    messages: list[Message] = [json.loads(frame) for frame in spectator.frames]
-    assert not any(message["type"] == "choices" for message in messages)
-    for message in messages:
-        if message["type"] != "view" or message["view"]["round"] > 1:
+    assert not any(json.loads(text)["type"] == "choices" for text in spectator.texts)
+    for seen in itertools.chain(*spectator.views):
+        if seen["view"]["round"] > 1:
             continue
-        assert message["seat"] is None
-        for seat, facts in enumerate(message["view"]["seats"]):
+        assert seen["seat"] is None
+        for seat, facts in enumerate(seen["view"]["seats"]):
             named = {card for card in [*facts["hand"], *facts["aside"]] if card is not None}
             assert named <= shown[seat] or len(shown[seat]) == 3
-        for guard in message["view"]["guards"]:
+        for guard in seen["view"]["guards"]:
             assert guard["front"] is None
 
 
@@ -127,8 +127,7 @@ def test_another_seat_is_never_in_the_page_of_a_player_in_round_1(guests: Guests
     mover.expect_turn()
 
     own = people.index(mover)
-    for message in map(json.loads, mover.frames):
-        if message["type"] == "view":
-            assert message["seat"] == own
-            assert [facts["hand"] for seat, facts in enumerate(message["view"]["seats"]) if seat != own] == [[None] * 3] * 2
+    for seen in itertools.chain(*mover.views):
+        assert seen["seat"] == own
+        assert [facts["hand"] for seat, facts in enumerate(seen["view"]["seats"]) if seat != own] == [[None] * 3] * 2
     assert shown_hands(mover) == [(3, []), (3, [])]

@@ -32,9 +32,8 @@ def next_move(table: Table, match: Match, whims: random.Random) -> list[Any]:
     options = [(seat, action) for seat in range(match.setup.players) for action in match.state.options(seat)]
     free = [(seat, action) for seat, action in options if seat not in match.state.to_act()]
     step = match.play(*whims.choice(free if free and whims.random() < 0.6 else options))
-    line = sa.insert(storage.entries).values(table=table.code, number=match.n, line=match.line(step.entry))
     return [
-        line,
+        stored_match.enter(table.code, match, step.entry),
         stored_match.tell(table.code, gate.entry(match.setup.moves, step), step.events),
         *stored_match.keep(table.code, match),
     ]

@@ -30,6 +30,7 @@ from monstertisch.core.chance import SHARE
 from monstertisch.server import messages as m
 from monstertisch.server.app import create_app
 from monstertisch.server.house import House
+from monstertisch.server.patch import patched
 from monstertisch.server.serve import listen, server_of
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
@@ -211,17 +212,41 @@ def share_of(_name: str) -> str:
     return secrets.token_hex(SHARE)
 
 
+def texts_in(frame: str | bytes) -> list[str]:
+    """The messages of a frame, to the byte as they came."""
+    assert isinstance(frame, str)
+    assert frame[0] + frame[-1] == "[]"
+    found, at = list[str](), 1
+    while at < len(frame):
+        _, end = json.JSONDecoder().raw_decode(frame, at)
+        found.append(frame[at:end])
+        at = end + 1
+    return found
+
+
+def see(views: list[Message], message: Message) -> Message:
+    """The view that is told whole, or by what changed since the last one, which must be the one that is meant."""
+    if message["type"] == "patch":
+        assert message["base"] == views[-1]["n"]
+        message = {**message, "view": patched(views[-1]["view"], message["patch"])}
+    views.append({name: message[name] for name in ["n", "seat", "view"]})
+    view: Message = message["view"]
+    return view
+
+
 class TableSocket:
     """One open table: everything heard, checked against the published messages, and what follows from it."""
 
     def __init__(self, opened: ClientConnection) -> None:
         self.socket = opened
         self.heard: list[Message] = []
-        self.frames: list[str] = []
+        self.texts: list[str] = []  # of all that was heard
+        self.waiting: list[str] = []  # of the last frame
         self.n = -1
         self.table: Message = {}
         self.seat: int | None = None
         self.view: Message = {}
+        self.views: list[Message] = []  # all of them
         self.choices: Message = {"n": -1}
         self.presence: Message = {}
         self.over: Message | None = None
@@ -235,8 +260,12 @@ class TableSocket:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hello(self, after: int = -1) -> None:
+    def greet(self, after: int = -1) -> None:
         self.say(type="hello", version=m.PROTOCOL, after=after)
+
+    def hello(self, after: int = -1) -> None:
+        """Reads on until everything is there."""
+        self.greet(after)
         self.until("presence")
         if self.table["state"] == "dealing" and self.share:  # the deal follows
             self.until("view")
@@ -257,11 +286,12 @@ class TableSocket:
     # Listening
 
     def take(self, limit: float = LIMIT) -> Message:
-        text = self.socket.recv(limit)
-        assert isinstance(text, str)
+        if not self.waiting:
+            self.waiting = texts_in(self.socket.recv(limit))
+        text = self.waiting.pop(0)
         server_message.validate_json(text)
         message: Message = json.loads(text)
-        self.frames.append(text)
+        self.texts.append(text)
         self.heard.append(message)
         self.note(message)
         return message
@@ -272,8 +302,8 @@ class TableSocket:
                 self.table = message["table"]
                 self.n = message["n"]
                 self.add_share()
-            case "view":
-                self.n, self.seat, self.view = message["n"], message["seat"], message["view"]
+            case "view" | "patch":
+                self.n, self.seat, self.view = message["n"], message["seat"], see(self.views, message)
             case "choices":
                 self.choices = message
             case "presence":

@@ -165,7 +165,7 @@ def test_a_socket_that_answers_no_ping_is_given_up(tmp_path: Path) -> None:
     head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: {HOST}:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     asleep.sendall(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
     heard = asleep.recv(4096)  # the answer to the handshake
-    hello = b'{"type":"hello","version":1}'
+    hello = b'{"type":"hello","version":2}'
     asleep.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     while some := asleep.recv(4096):
         heard += some

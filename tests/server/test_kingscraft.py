@@ -74,7 +74,7 @@ def test_nobody_learns_a_choice_before_the_reveal(people: People) -> None:
     watching = Person(three[0].port, "Zoe").join(code)
     for table in [*tables[1:], watching]:
         table.listen()
-        told = "\n".join(table.frames[-12:]).replace('"kind":"choose","card":"ATTACK2"', "")  # their own choices
+        told = "\n".join(table.texts[-12:]).replace('"kind":"choose","card":"ATTACK2"', "")  # their own choices
 
         assert "ATTACK2" not in told
         assert table.view["seats"][0]["has_chosen"]

@@ -19,6 +19,7 @@ from monstertisch.games import GAMES
 from monstertisch.games.maechtige_monster.cards import TILES
 from monstertisch.server import gate, loading
 from monstertisch.server import house as house_module
+from monstertisch.server.connection import Sight
 from monstertisch.server.rows import TableRow
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
@@ -94,7 +95,7 @@ def transcript(
         own = [f"/api/tables/{code}{part}" for part in ["", "/match", "/replay", "/log"]]
         addresses = [*own, "/api/lobby", "/api/me"]
         answers = [me.browser.get(address).content for address in addresses]
-        return seen.frames, answers
+        return seen.texts, answers
     finally:
         for person in [*people, onlooker]:
             person.close()
@@ -204,11 +205,19 @@ def leaks_a_share(table: Table, player: int | None) -> Message:
     return {**honest_facts(table, player), "title": "".join(table.row.shares)[:40]}
 
 
-honest_presence, honest_facts = gate.presence, gate.facts
+def leaks_in_a_patch(table: Table, seat: int | None, has: Sight | None) -> list[Message]:
+    messages = honest_position(table, seat, has)
+    if messages[0]["type"] == "patch" and table.match is not None:
+        messages[0]["patch"]["tile"] = [table.match.state.digest()]
+    return messages
+
+
+honest_presence, honest_facts, honest_position = gate.presence, gate.facts, gate.position
 
 
 @pytest.mark.parametrize(
-    ("part", "leak"), [("presence", leaks_the_turn_of_luck), ("facts", leaks_a_hand), ("facts", leaks_a_share)]
+    ("part", "leak"),
+    [("presence", leaks_the_turn_of_luck), ("facts", leaks_a_hand), ("facts", leaks_a_share), ("position", leaks_in_a_patch)],
 )
 def test_a_server_that_leaks_is_noticed(
     two_servers: list[ThreadServer], monkeypatch: pytest.MonkeyPatch, part: str, leak: Any

@@ -102,7 +102,7 @@ def cost(game: Game, join: Callable[[], TableSocket], cold: bool) -> tuple[float
         table = join()
         seconds.append(time.perf_counter() - start)
         table.close()
-    return statistics.median(seconds), len(table.frames), sum(len(frame) for frame in table.frames)
+    return statistics.median(seconds), len(table.texts), sum(len(frame) for frame in table.texts)
 
 
 def test_a_long_game_is_joined_resumed_and_watched_as_fast_as_a_short_one(long_game: Game, people: People) -> None:
@@ -137,7 +137,7 @@ def test_the_loop_is_free_while_a_long_game_is_replayed(long_game: Game) -> None
     table = game.people[1].join(other)
     forget_snapshots(server, game.code)
     joining = game.people[0].open(game.code)
-    joining.say(type="hello", version=1, after=-1)
+    joining.greet()
     answers = 0
     while not joining.take_waiting():
         table.listen()
@@ -337,7 +337,7 @@ def test_whatever_is_played_taken_back_and_forgotten_the_match_and_its_story_are
 def test_a_repeated_hello_is_answered_once_a_second_at_most(long_game: Game) -> None:
     table = long_game.people[0].join(long_game.code)
     for _ in range(200):
-        table.say(type="hello", version=1, after=-1)
+        table.greet()
     start = time.monotonic()
     table.listen()
     spent = time.monotonic() - start

@@ -171,7 +171,7 @@ def test_a_second_hello_is_answered_with_everything(people: People) -> None:
     three = people(3)
     code = seat_people(three)
     table = three[0].join(code)
-    table.say(type="hello", version=1, after=0)
+    table.greet(0)
     table.until("resync")
     table.until("presence")
 
@@ -329,12 +329,13 @@ def test_on_a_shared_device_each_sees_the_own_cards_only(people: People) -> None
     while shared.view["round"] == 1:
         play_on([shared, other], moves=1)
     seen: set[int] = set()
-    for message in shared.heard:
-        if message["type"] == "view" and message["view"]["round"] == 1:
-            seat, turn = message["seat"], message["view"]["turn"]
+    for found in shared.views:
+        if found["view"]["round"] == 1:
+            seat, turn = found["seat"], found["view"]["turn"]
             seen.add(seat)
             assert seat == turn or turn == 2
-            assert all(None in cards["aside"] for number, cards in enumerate(message["view"]["seats"]) if number != seat)
+            assert all(None in cards["aside"] for number, cards in enumerate(found["view"]["seats"]) if number != seat)
+    for message in shared.heard:
         if message["type"] == "events" and message["entry"]["n"] == 0:
             assert sum("hand" in event for event in message["events"]) <= 1
         if message["type"] == "choices":

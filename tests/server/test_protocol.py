@@ -65,7 +65,7 @@ def test_the_limits_in_the_document_are_those_of_the_code() -> None:
         "the last hundred": CHAT == 100,
         "a hundred entries": PAGE == 100,
         "once a second at most": HELLO_EVERY == 1,
-        "(now 1)": m.PROTOCOL == 1,
+        "(now 2)": m.PROTOCOL == 2,
     }
 
     assert [text for text, true in limits.items() if not true or text not in " ".join(DOCUMENT.split())] == []

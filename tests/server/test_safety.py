@@ -143,7 +143,7 @@ def test_no_other_site_changes_anything(people: People, origin: str) -> None:
 
     assert (response.status_code, response.json()["detail"]["code"]) == (403, "wrong-origin")
     assert table.closed_with() == 4403
-    assert table.frames == []
+    assert table.texts == []
 
 
 def test_our_own_page_may(people: People, server: ThreadServer) -> None:
@@ -291,7 +291,7 @@ def raw_listener(server: ThreadServer, code: str) -> socket.socket:
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     head = f"GET /api/tables/{code}/live HTTP/1.1\r\nHost: {HOST}:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     raw.sendall(f"{head}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
-    hello = b'{"type":"hello","version":1}'
+    hello = b'{"type":"hello","version":2}'
     raw.sendall((bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello) * 300)
     return raw
 
@@ -309,7 +309,7 @@ def test_no_secret_leaves_the_server_before_the_end_and_none_ever_reaches_the_lo
     for table in tables:
         table.until_over()
     answers = [person.browser.get(f"/api/{address}").text for person in people for address in ["me", "lobby", f"tables/{code}"]]
-    frames = [frame for table in tables for frame in table.frames]
+    frames = [frame for table in tables for frame in table.texts]
     secret, hashes = stored_secrets(tmp_path / "data" / "monstertisch.db", code)
     tokens = [person.browser.cookies[COOKIE] for person in people]
     for person in people:

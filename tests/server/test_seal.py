@@ -83,7 +83,7 @@ def test_the_shares_are_part_of_the_match_and_told_at_its_end(people: People) ->
     assert match.luck.shares == [one["share"] for one in told]
     assert {one["share"]: one["seat"] for one in told} == {table.share: table.seat for table in tables}
     for table in tables:
-        frames = [frame for frame in table.frames if any(share in frame for share in match.luck.shares)]
+        frames = [frame for frame in table.texts if any(share in frame for share in match.luck.shares)]
         assert [('"type":"over"' in frame) for frame in frames] == [True]
 
 
@@ -122,7 +122,7 @@ def test_a_page_that_adds_nothing_does_not_keep_the_others_from_playing(tmp_path
     silent = ada.open(code)
     silent.share = "none"  # as an old page would: it never sends one
     begun = time.monotonic()
-    silent.say(type="hello", version=1, after=-1)
+    silent.greet()
     silent.until("view")
 
     assert time.monotonic() - begun >= 0.2

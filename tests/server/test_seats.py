@@ -42,7 +42,7 @@ def test_a_wrong_link_leads_nowhere(people: People) -> None:
     code = ada.new_table(3)["code"]
     wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
     socket = ada.open(wrong)
-    socket.say(type="hello", version=1)
+    socket.greet()
 
     assert ada.refused("GET", f"tables/{wrong}") == "404 not-found"
     assert ada.refused("POST", f"tables/{wrong}/seats/0", name="Ada") == "404 not-found"

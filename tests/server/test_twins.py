@@ -35,7 +35,7 @@ def test_no_frame_tells_a_position_from_its_imagined_twin(people: People, server
         match.state = world
         joined = three[0].join(code)
         wish_everything_refused(joined, match)
-        frames.append([frame for frame in joined.frames if not frame.startswith('{"type":"presence"')])
+        frames.append([frame for frame in joined.texts if not frame.startswith('{"type":"presence"')])
         joined.close()
     match.state = true
 

@@ -296,7 +296,7 @@ def test_a_move_ends_an_open_request(three: list[Person], server: ThreadServer) 
     settled = [table.until("undo") for table in tables]
     answer(other, asker)
     answer(last, asker)
-    other.nothing_but("events", "view", "choices", "presence")
+    other.nothing_but("events", "patch", "choices", "presence")
 
     assert [(message["waiting"], message["refused_by"]) for message in settled] == [([], None)] * 3
     assert server.table(code).n == 3

@@ -57,7 +57,7 @@ def damage(server: ThreadServer, code: str, statement: str) -> None:
 
 def closing_code(person: Person, code: str) -> int:
     table = person.open(code)
-    table.say(type="hello", version=1, after=-1)
+    table.greet()
     return table.closed_with()
 
 

@@ -217,9 +217,10 @@ def test_taking_back_stops_where_it_began(people: People, server: ThreadServer) 
     joined.act()
     until_my_turn(joined, joined.n + 1)
     joined.say(type="ask_undo", at=joined.n, seat=0)
-    back = joined.until("view", view=before)
+    while joined.view != before:
+        joined.take()
 
-    joined.say(type="ask_undo", at=back["n"], seat=0)
+    joined.say(type="ask_undo", at=joined.n, seat=0)
     assert joined.until("refused")["reason"]["code"] == "nothing-to-undo"
 
 
@@ -316,7 +317,7 @@ def test_no_byte_tells_its_position_from_an_imagined_one(people: People, server:
                 wish_everything_refused(joined, match)
             joined.say(type="ask_log", before=1)
             joined.listen()
-            frames = [frame for frame in joined.frames if not frame.startswith('{"type":"presence"')]
+            frames = [frame for frame in joined.texts if not frame.startswith('{"type":"presence"')]
             heard.append((frames, [person.browser.get(address).content for address in addresses]))
             joined.close()
         match.state, table.row = true, row

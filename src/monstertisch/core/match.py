@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .chance import SHARE, Luck, Script, Thoughts, commitment, derive
-from .event import NOTHING, OWN, Event, Events, Facts
+from .event import NOTHING, OWN, Event, Events
 from .game import Data, Game, Setup, State
 from .names import BOT, is_name
 from .reason import BadMatch, BadSetup, Reason, Refusal
@@ -128,7 +128,7 @@ class Match:
     @property
     def depth(self) -> int:
         """How many moves stand."""
-        return self.depth_at(self.standing)
+        return len(self.steps) + (self.base.depth if self.base else 0)
 
     def depth_at(self, number: int) -> int:
         """How many moves stood after this entry."""
@@ -276,8 +276,7 @@ def head_line(setup: Data, seats: list[str], seal: str | None, luck: Data, begin
     return compact(head if begins is None else {**head, "begins": begins})
 
 
-def compact(line: Facts) -> str:
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+compact = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 # What if

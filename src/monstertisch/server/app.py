@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -19,13 +19,12 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..bots import levels_of
 from ..core.game import Game
-from ..core.match import Match
 from ..core.reason import Refusal
 from ..games import GAMES
 from ..texts import LANGUAGES, Texts, told_cards
 from . import gate, loading, lobby, unreadable
 from . import messages as m
-from .connection import write_down
+from .connection import Message, write_down
 from .door import Guests
 from .health import Health
 from .house import House
@@ -233,23 +232,27 @@ async def replay(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat 
     """A finished game, move by move, as a seat or (without one) everybody could see it."""
     table = await finished(house, code, seat)
     match = await loading.replayed(table, None)
-    return StreamingResponse(told_in_pieces(gate.facts(table, person.id), match, seat), media_type="application/json")
+    return told_in_pieces(gate.facts(table, person.id), gate.replay(match, seat))
 
 
-def told_in_pieces(table: dict[str, Any], match: Match, seat: int | None) -> Iterator[str]:
-    """A replay entry by entry: a long one has fifty megabytes, and nobody else shall wait for them."""
-    yield f'{{"table":{write_down(table)},"entries":['
-    for number, entry in enumerate(gate.replay(match, seat)):
-        yield f"{',' if number else ''}{write_down(entry)}"
-    yield "]}"
-
-
-@router.get("/tables/{code}/log")
-async def log(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat = None) -> m.Told:
+@router.get("/tables/{code}/log", response_model=m.Told)
+async def log(code: TableCode, person: Asker, house: TheHouse, seat: OneSeat = None) -> Response:
     """What was told of a finished game; it stays readable when the rules have changed since and nobody can replay it."""
     table = await finished(house, code, seat)
-    entries = [gate.told(entry, events, seat) for entry, events in await table.stored.since(-1)]
-    return m.Told.model_validate({"table": gate.facts(table, person.id), "entries": entries})
+    told = await table.stored.since(-1)
+    return told_in_pieces(gate.facts(table, person.id), (gate.told(entry, events, seat) for entry, events in told))
+
+
+def told_in_pieces(table: Message, entries: Iterable[Message]) -> StreamingResponse:
+    """Entry by entry, beside the tables: a long replay has fifty megabytes, and nobody else shall wait for them."""
+
+    def pieces() -> Iterator[str]:
+        yield f'{{"table":{write_down(table)},"entries":['
+        for number, entry in enumerate(entries):
+            yield f"{',' if number else ''}{write_down(entry)}"
+        yield "]}"
+
+    return StreamingResponse(pieces(), media_type="application/json")
 
 
 @router.get("/tables/{code}/analysis")

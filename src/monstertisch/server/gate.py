@@ -12,7 +12,8 @@ from ..core.event import Event
 from ..core.game import TEMPI, Moves
 from ..core.match import Entry, Match, Played
 from . import messages as m
-from .connection import Message
+from .connection import Message, Sight
+from .patch import difference
 
 if TYPE_CHECKING:
     from .rows import TableRow
@@ -125,11 +126,17 @@ def happened(entry: Message, events: list[Event], seat: int | None, live: bool) 
     return {"type": "events", **told(entry, events, seat), "live": live}
 
 
-def position(table: Table, seat: int | None) -> list[Message]:
-    """The view, and the choices of a person who has some."""
+def position(table: Table, seat: int | None, has: Sight | None) -> list[Message]:
+    """The view, or what changed since the one that a person has, and the choices of a person who has some."""
     assert table.match is not None
-    state = table.match.state
-    found: list[Message] = [{"type": "view", "n": table.n, "seat": seat, "view": state.view(seat)}]
+    state, view = table.match.state, table.views[table.n, seat]
+    patch = difference(table.views[has], view) if has in table.views else None
+    found: list[Message]
+    if isinstance(patch, dict):
+        assert has is not None
+        found = [{"type": "patch", "n": table.n, "seat": seat, "base": has[0], "patch": patch}]
+    else:
+        found = [{"type": "view", "n": table.n, "seat": seat, "view": view}]
     if seat is not None and not table.seats[seat].resigned and state.options(seat):
         found.append(choices(table, seat))
     return found

@@ -133,7 +133,8 @@ async def leave(table: Table, connection: Connection) -> None:
 
 async def hear(socket: WebSocket, within: float) -> m.ClientMessage:
     try:
-        frame = await asyncio.wait_for(socket.receive(), within)
+        async with asyncio.timeout(within):
+            frame = await socket.receive()
     except TimeoutError:
         raise Ended(TOO_SLOW) from None
     if frame["type"] == "websocket.disconnect":

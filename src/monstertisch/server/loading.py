@@ -6,14 +6,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
-
 from ..core.chance import Luck
 from ..core.game import Data, Game
 from ..core.match import Match, Snapshot, last_change, parse_line, probed, read_change, read_entry
 from ..core.names import BOT
 from ..core.reason import BadMatch, Reason
-from . import gate, storage, stored_match
+from . import gate, stored_match
 from .rows import TableRow, outcome_of
 from .seats import Seat
 
@@ -104,7 +102,7 @@ async def under_new_rules(table: Table, newest: Data) -> Match:
         params = {"version": str(newest["rules_version"]), "ours": table.game.rules_version}
         raise BadMatch(Reason("match-rules", "", params)) from error
     entry = match.change_rules()
-    line = sa.insert(storage.entries).values(table=table.code, number=entry.number, line=match.line(entry))
+    line = stored_match.enter(table.code, match, entry)
     note = stored_match.tell(table.code, gate.note(entry, match.state.round()), [])
     await table.house.store.write(line, note, *stored_match.forget_snapshots(table.code), *stored_match.keep(table.code, match))
     return match

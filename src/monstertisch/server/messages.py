@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from ..bots.levels import USUAL
 from ..core.names import LONGEST_NAME, is_name, one_line, seen
 
-PROTOCOL = 1
+PROTOCOL = 2
 UNSEEN = "unseen"
 
 
@@ -194,7 +194,7 @@ class Hello(Strict):
     """First message: the last entry the client has already seen (0: only the opening, -1: nothing)."""
 
     type: Literal["hello"]
-    version: Literal[1]
+    version: Literal[2]
     after: Annotated[int, Field(ge=-1)] = -1
 
 
@@ -410,6 +410,19 @@ class Seen(Strict):
     view: dict[str, Any]
 
 
+class Patched(Strict):
+    """What changed from the view after entry `base`, the last one that this client was sent, to the one after entry `n`.
+
+    A patch holds a patch for each key, or place in a list, that changed, or `[value]` where something became another value.
+    """
+
+    type: Literal["patch"] = "patch"
+    n: int
+    seat: int | None
+    base: int
+    patch: dict[str, Any]
+
+
 class Choice(Strict):
     """A legal action with what can be foreseen of it: price, payee."""
 
@@ -529,6 +542,20 @@ class Pong(Strict):
 
 
 ServerMessage = Annotated[
-    Welcome | Happened | LogPage | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong,
+    Welcome
+    | Happened
+    | LogPage
+    | Resync
+    | Seen
+    | Patched
+    | Choices
+    | NotAllowed
+    | Chat
+    | Presence
+    | UndoAsked
+    | Hint
+    | Over
+    | Bye
+    | Pong,
     Field(discriminator="type"),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from itertools import groupby
 from typing import Any, Literal
 
@@ -129,7 +130,13 @@ def insert(row: TableRow, seats: list[Seat]) -> list[Statement]:
 
 
 def update(code: str, **values: Any) -> Statement:
-    return sa.update(storage.tables).where(storage.tables.c.code == code).values(**as_stored(values))
+    return updating(*values), {"of_table": code, **as_stored(values)}
+
+
+@cache
+def updating(*columns: str) -> sa.Update:
+    values: dict[str, sa.BindParameter[Any]] = {name: sa.bindparam(name) for name in columns}
+    return sa.update(storage.tables).where(storage.tables.c.code == sa.bindparam("of_table")).values(values)
 
 
 def update_seat(code: str, number: int, seat: Seat) -> Statement:

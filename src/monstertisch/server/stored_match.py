@@ -5,6 +5,7 @@ The log is the truth, and all of this can be made from it again; under other rul
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from typing import Any
@@ -28,13 +29,22 @@ NEAR = 20  # entries that can be taken back without reading on in the log
 Told = tuple[Data, list[Event]]  # an entry and what it brought about
 stored_events = TypeAdapter(list[tuple[str, dict[str, Any], int, dict[str, Any] | None]])  # kind, facts, audience, instead
 
+ENTER, TELL, KEEP = sa.insert(entries), sa.insert(told), sa.insert(snapshots)
+FORGET = sa.delete(snapshots).where(snapshots.c.table == sa.bindparam("code"))
+FORGET_BLOCK = FORGET.where(snapshots.c.block == sa.bindparam("at"))
+
 # Writing: with the entry, in one transaction
+
+
+def enter(code: str, match: Match, entry: Entry) -> Statement:
+    """The entry itself, as in a match file."""
+    return ENTER, {"table": code, "number": entry.number, "line": match.line(entry)}
 
 
 def tell(code: str, entry: Data, events: list[Event]) -> Statement:
     facts = [[event.kind, event.facts, event.audience, event.instead] for event in events]
     values = {"number": entry["n"], "round": entry["round"], "entry": write_down(entry), "events": write_down(facts)}
-    return sa.insert(told).values(table=code, **values)
+    return TELL, {"table": code, **values}
 
 
 def keep(code: str, match: Match) -> list[Statement]:
@@ -42,11 +52,8 @@ def keep(code: str, match: Match) -> list[Statement]:
     taken = match.snapshot()
     block = taken.number // BLOCK
     values = {"number": taken.number, "rules_version": match.game.rules_version, "position": write_down(taken.to_data())}
-    old = sa.delete(snapshots).where(snapshots.c.table == code)
-    return [
-        old if match.over else old.where(snapshots.c.block == block),
-        sa.insert(snapshots).values(table=code, block=block, **values),
-    ]
+    old: Statement = (FORGET, {"code": code}) if match.over else (FORGET_BLOCK, {"code": code, "at": block})
+    return [old, (KEEP, {"table": code, "block": block, **values})]
 
 
 def take_back(code: str, to: int) -> list[Statement]:
@@ -56,7 +63,7 @@ def take_back(code: str, to: int) -> list[Statement]:
 
 
 def forget_snapshots(code: str) -> list[Statement]:
-    return [sa.delete(snapshots).where(snapshots.c.table == code)]
+    return [(FORGET, {"code": code})]
 
 
 def anew(code: str, match: Match) -> list[Statement]:
@@ -124,9 +131,10 @@ class StoredMatch:
         return readable(rows[::-1])
 
     async def since(self, after: int) -> list[Told]:
-        """What was told after this entry (-1: all of it)."""
+        """What was told after this entry (-1: all of it). A long story is read beside the tables."""
         later = sa.select(told).where(told.c.table == self.code, told.c.number > after)
-        return readable(await self.store.read(later.order_by(told.c.number)))
+        rows = await self.store.read(later.order_by(told.c.number))
+        return await asyncio.to_thread(readable, rows) if len(rows) > PAGE else readable(rows)
 
     async def stood_in(self) -> list[int]:
         """Seats of people for whom a bot made a move that stands."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import sqlalchemy as sa
 
 from ..core.chance import derive
-from ..core.event import Event
+from ..core.event import Event, Facts
 from ..core.game import Game, Setup, State
 from ..core.match import Entry, Match
 from ..core.reason import Refusal
@@ -19,7 +19,7 @@ from . import gate, loading, rows, storage, stored_match
 from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
-from .connection import Connection, Message, write_down
+from .connection import Connection, Message, Sight, write_down
 from .rows import TableRow, outcome_of, progress_of
 from .seats import Seat, free_bot_name, name_taken, refuse
 from .shares import Shares
@@ -45,6 +45,7 @@ class Table:
         self.stored = stored_match.StoredMatch(house.store, self.code)
         self.last = 0  # the last entry of a game that is over and cannot be played any more
         self.connections: list[Connection] = []
+        self.views: dict[Sight, Facts] = {}  # that those who are connected have; what changes is told of them
         self.chat: list[Message] = []
         self.said = 0  # the number of the last line of it
         self.shares = Shares(self)
@@ -257,7 +258,7 @@ class Table:
     async def store_entry(self, entry: Entry, more: Sequence[storage.Statement], **changes: Any) -> None:
         """If it cannot be stored, the table is thrown away and comes back as it was stored."""
         assert self.match is not None
-        line = sa.insert(storage.entries).values(table=self.code, number=entry.number, line=self.match.line(entry))
+        line = stored_match.enter(self.code, self.match, entry)
         try:
             await self.row_changes([line, *more], **changes, **await self.ending(entry))
         except Exception:
@@ -382,22 +383,22 @@ class Table:
 
     # What goes out; what is in it is decided at the gate
 
-    async def catch_up(self, connection: Connection, after: int) -> None:
-        """Everything this person does not have yet, but of a long story only the last page."""
-        connection.send(gate.table_message(self, connection.player))
+    async def catch_up(self, connection: Connection, after: int, *before: Message) -> None:
+        """Everything this person does not have yet, in one frame, but of a long story only the last page."""
+        told = [*before, gate.table_message(self, connection.player)]
         seat = gate.eyes_of(self, connection.player)
         if self.state in ("playing", "over"):
-            for message in await self.history(seat, after):
-                connection.send(message)
+            told += await self.history(seat, after)
         if self.match is not None:
-            for message in gate.position(self, seat):
-                connection.send(message)
+            connection.has = (self.n, seat)
+            self.views[connection.has] = self.match.state.view(seat)
+            told += gate.position(self, seat, None)
         if self.state == "over":
-            connection.send(gate.over(self))
-        for said in self.chat:
-            connection.send(said)
+            told.append(gate.over(self))
+        told += self.chat
         if self.undo.seat is not None:
-            connection.send(gate.undo(self.undo))
+            told.append(gate.undo(self.undo))
+        connection.send(*told)
 
     async def history(self, seat: int | None, after: int) -> list[Message]:
         """What happened after this entry; the last page if an undo or a foreign number makes the client's own story worthless."""
@@ -415,8 +416,7 @@ class Table:
         connection.send({"type": "log", "before": before, "entries": entries})
 
     async def resync(self, connection: Connection) -> None:
-        connection.send({"type": "resync", "n": self.n})
-        await self.catch_up(connection, -1)
+        await self.catch_up(connection, -1, {"type": "resync", "n": self.n})
         connection.send(gate.presence(self))
 
     async def greet_again(self, connection: Connection) -> None:
@@ -427,15 +427,19 @@ class Table:
             await self.resync(connection)
 
     def show_entry(self, entry: Message, events: list[Event]) -> None:
-        """What happened and the position after it. Whoever looks through the same eyes gets the same text."""
-        texts: dict[int | None, list[str]] = {}
+        """What happened and what it changed. Whoever looks through the same eyes as before and as others gets the same text."""
+        assert self.match is not None
+        texts: dict[tuple[Sight | None, int | None], str] = {}
         for connection in self.connections:
-            seat = gate.eyes_of(self, connection.player)
-            if seat not in texts:
-                told = [gate.happened(entry, events, seat, live=True), *gate.position(self, seat)]
-                texts[seat] = [write_down(message) for message in told]
-            for text in texts[seat]:
-                connection.put(text)
+            has, seat = connection.has, gate.eyes_of(self, connection.player)
+            connection.has = (self.n, seat)
+            if connection.has not in self.views:
+                self.views[connection.has] = self.match.state.view(seat)
+            if (has, seat) not in texts:
+                told = [gate.happened(entry, events, seat, live=True), *gate.position(self, seat, has)]
+                texts[has, seat] = write_down(told)
+            connection.put(texts[has, seat])
+        self.views = {sight: view for sight, view in self.views.items() if sight[0] == self.n}
 
     def show_table(self) -> None:
         for connection in self.connections:

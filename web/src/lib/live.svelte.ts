@@ -1,8 +1,10 @@
 // One table, live: what the socket tells, as state that the page draws. It reconnects by itself and catches up.
 
+import { flushSync } from "svelte";
 import type { IconName } from "./credits";
 import { addShare, keepSeal } from "./seal";
 import { api, problemOf } from "./api";
+import { patched } from "./patch";
 import type {
   Chat,
   Choices,
@@ -26,6 +28,7 @@ export interface LogEntry<Event = Facts[string]> {
   live: boolean;
 }
 
+const PROTOCOL = 2; // the version that this page speaks
 const UNKNOWN = -2; // in the place of an entry: nobody knows what was before
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
@@ -60,6 +63,7 @@ export class LiveTable {
 
   private asked = $state(-1); // before which entry a page of the log is on its way
   private socket: WebSocket | null = null;
+  private viewed = -1; // the entry after which our view was sent
   private retold: LogEntry[] | null = null; // history being told anew; it replaces the log when the view that ends it is here
   private pause = FIRST_PAUSE;
   private closed = false;
@@ -171,11 +175,20 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => {
       this.retold = this.n < 0 ? [] : null;
-      this.send({ type: "hello", version: 1, after: this.n });
+      this.hello();
       this.timers.ping = window.setInterval(() => this.ping(), PING_EVERY);
     };
-    socket.onmessage = (message) => this.take(JSON.parse(message.data));
+    socket.onmessage = (frame) => {
+      for (const message of JSON.parse(frame.data) as ServerMessage[]) {
+        this.take(message);
+        flushSync(); // how an entry is shown begins with the position before it, which the next message changes
+      }
+    };
     socket.onclose = (end) => this.lose(socket, end.code);
+  }
+
+  private hello(): void {
+    this.send({ type: "hello", version: PROTOCOL, after: this.n });
   }
 
   private lose(socket: WebSocket, code?: number): void {
@@ -247,14 +260,14 @@ export class LiveTable {
         this.remember(message);
         break;
       case "view":
-        this.endRetelling();
-        this.n = message.n;
-        this.seat = message.seat;
-        this.view = message.view;
-        this.dropChoices();
+        this.look(message, message.view);
+        break;
+      case "patch":
+        if (this.view && message.base === this.viewed) this.look(message, patched(this.view, message.patch));
+        else this.hello(); // it is not of the view that we have: all of it comes anew
         break;
       case "choices":
-        this.choices = message;
+        if (message.n === this.viewed) this.choices = message;
         break;
       case "presence":
         this.presence = message;
@@ -294,6 +307,15 @@ export class LiveTable {
         this.drop();
         break;
     }
+  }
+
+  /** The position after an entry. */
+  private look({ n, seat }: { n: number; seat: number | null }, view: Facts): void {
+    this.endRetelling();
+    this.n = this.viewed = n;
+    this.seat = seat;
+    this.view = view;
+    this.dropChoices();
   }
 
   /** The log is told from here on. A guided tour needs all of it. */

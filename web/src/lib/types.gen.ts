@@ -125,7 +125,7 @@ export interface Refused {
 /** First message: the last entry the client has already seen (0: only the opening, -1: nothing). */
 export interface Hello {
   type: "hello";
-  version: 1;
+  version: 2;
   after?: number;
 }
 
@@ -309,6 +309,15 @@ export interface Seen {
   view: Facts;
 }
 
+/** What changed from the view after entry `base`, the last one that this client was sent, to the one after entry `n`. A patch holds a patch for each key, or place in a list, that changed, or `[value]` where something became another value. */
+export interface Patched {
+  type: "patch";
+  n: number;
+  seat: number | null;
+  base: number;
+  patch: Facts;
+}
+
 /** A legal action with what can be foreseen of it: price, payee. */
 export interface Choice {
   do: Facts;
@@ -413,4 +422,4 @@ export interface Pong {
 
 export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | AskLog | Share | Nod | Ping;
 
-export type ServerMessage = Welcome | Happened | LogPage | Resync | Seen | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;
+export type ServerMessage = Welcome | Happened | LogPage | Resync | Seen | Patched | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;
