@@ -168,6 +168,11 @@ class Person:
         self.opened.close()
         self.browser.close()
 
+    def move_to(self, port: int) -> None:
+        """From now on another server is asked, with the same cookies."""
+        self.port = port
+        self.browser.base_url = httpx.URL(f"http://{HOST}:{port}")
+
     def get(self, address: str) -> Message:
         return self.answer(self.browser.get(f"/api/{address}"))
 

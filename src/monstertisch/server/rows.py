@@ -120,7 +120,8 @@ async def find(store: Store, wanted: sa.ColumnElement[bool]) -> list[StoredTable
 
 def as_found(column: sa.Column[Any], name: str) -> sa.Label[Any]:
     """One damaged value must not keep the others from being read."""
-    return sa.type_coerce(column, sa.String).label(name)
+    as_text = sa.cast if isinstance(column.type, sa.JSON) else sa.type_coerce
+    return as_text(column, sa.String).label(name)
 
 
 def insert(row: TableRow, seats: list[Seat]) -> list[Statement]:

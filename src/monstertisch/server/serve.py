@@ -23,9 +23,9 @@ from fastapi import FastAPI
 from ..core.reason import Reason, Refusal
 from ..interrupts import heed
 from .app import create_app
-from .database_file import ready
 from .door import AT_A_TIME, Door, Sparse, most_connections
 from .house import House
+from .place import ready
 from .settings import Settings
 
 LARGEST_FRAME = 4096
@@ -72,7 +72,7 @@ class Structured(logging.Formatter):
 def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text: str) -> None:
     """Serves until it is interrupted."""
     os.umask(0o077)  # whatever the server writes is for its owner
-    ready(settings.database)
+    ready(settings)
     app = create_app(settings)
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(Structured())

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import sqlalchemy as sa
+
 
 @dataclass(frozen=True)
 class Settings:
-    data: Path  # the folder with the database
+    data: Path  # the folder with the database of SQLite
+    postgres: sa.URL | None = None  # where the tables are kept instead
     bot_pause: float = 0.9  # seconds before a bot moves, so that people can follow
     think_limit: float = 5.0  # seconds a bot may think
     tip_seconds: float = 1.0  # for the move that is advised, and as many for the reasons
@@ -27,3 +30,7 @@ class Settings:
     @property
     def database(self) -> Path:
         return self.data / "monstertisch.db"
+
+    @property
+    def address(self) -> sa.URL:
+        return self.postgres or sa.URL.create("sqlite", database=str(self.database))

@@ -1,4 +1,4 @@
-"""The database: its tables, and a writer that groups commits. What `write` returned from is on the disk."""
+"""The database, SQLite or PostgreSQL: its tables, and what reads and writes them. What `write` returned from is on the disk."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .settings import Settings
 
-COMMIT_EVERY = 0.010  # seconds: commits that come closer together are grouped
+COMMIT_EVERY = 0.010  # seconds: commits to SQLite that come closer together are grouped
+POOL = {"pool_size": 5, "max_overflow": 10}  # connections of a process to PostgreSQL
 
 schema = sa.MetaData()
 
@@ -48,7 +49,7 @@ tables = sa.Table(
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("shares", sa.JSON, nullable=False),  # what pages added to the luck, in hex and ascending, and at which seat
     sa.Column("state", sa.String(8), nullable=False, index=True),  # waiting, dealing, playing, over
-    sa.Column("level", sa.String(12), nullable=False),
+    sa.Column("level", sa.String(24), nullable=False),
     sa.Column("clock", sa.Integer),
     sa.Column("away", sa.Integer, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -129,13 +130,19 @@ def migrations() -> str:
     return str(Path(__file__).parent / "migrations")
 
 
-def migrate(database: Path, to: str = "head") -> None:
+def migrate(address: sa.URL, to: str = "head") -> None:
     """Brings the database, new or old, to the schema of this version."""
-    database.parent.mkdir(parents=True, exist_ok=True)
+    if is_file(address):
+        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
     config = Config()
     config.set_main_option("script_location", migrations())
-    config.attributes["address"] = sa.URL.create("sqlite", database=str(database))
+    config.attributes["address"] = address
     command.upgrade(config, to)
+
+
+def is_file(address: sa.URL) -> bool:
+    """Whether it is a file of SQLite, and not PostgreSQL."""
+    return address.get_backend_name() == "sqlite"
 
 
 def prepare_connection(connection: Any, _record: Any) -> None:
@@ -152,30 +159,42 @@ def decoded(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
+def leave_out_details(context: Any) -> None:
+    """PostgreSQL repeats in its details what was to be written."""
+    for error in [context.original_exception, context.sqlalchemy_exception]:
+        if error is not None and error.args:
+            error.args = (str(error.args[0]).partition("\nDETAIL")[0], *error.args[1:])
+
+
+def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> list[Any]:
+    """The primary keys of what was inserted, and how many rows the others changed."""
+    done = [connection.execute(statement) for statement in statements]
+    return [made.inserted_primary_key if made.context.isinsert else made.rowcount for made in done]
+
+
 class Store:
-    """Reads at once; writes through one queue, so that a busy server commits many tables together."""
+    """Reads at once, and writes in the way that suits the database."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.reading: AsyncEngine
-        self.writing: sa.Engine
-        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self.writer: asyncio.Task[None]
+        self.writer: Grouped | Concurrent
 
     async def start(self) -> None:
-        database = str(self.settings.database)
-        await asyncio.to_thread(migrate, self.settings.database)
+        address = self.settings.address
+        await asyncio.to_thread(migrate, address)
         # Errors reach the log; what was to be written does not.
-        self.reading = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=database), hide_parameters=True)
-        self.writing = sa.create_engine(sa.URL.create("sqlite", database=database), hide_parameters=True)
-        for engine in [self.reading.sync_engine, self.writing]:
-            sa.event.listen(engine, "connect", prepare_connection)
-        self.writer = asyncio.create_task(self._write_all())
+        if is_file(address):
+            self.reading = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+            sa.event.listen(self.reading.sync_engine, "connect", prepare_connection)
+            self.writer = Grouped(sa.create_engine(address, hide_parameters=True))
+        else:
+            self.reading = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, **POOL)
+            sa.event.listen(self.reading.sync_engine, "handle_error", leave_out_details)
+            self.writer = Concurrent(self.reading)
 
     async def stop(self) -> None:
-        await self.jobs.put(None)
-        await self.writer
-        self.writing.dispose()
+        await self.writer.stop()
         await self.reading.dispose()
 
     async def read(self, query: sa.Select[Any]) -> list[Any]:
@@ -183,7 +202,39 @@ class Store:
             return list((await connection.execute(query)).mappings().all())
 
     async def write(self, *statements: Statement) -> list[Any]:
-        """Carries the statements out in one transaction with others; returns their primary keys once they are on the disk."""
+        """Carries the statements out in one transaction; returns their primary keys once they are on the disk."""
+        return await self.writer.write(statements)
+
+
+class Concurrent:
+    """PostgreSQL: a transaction of its own for whatever is to be written; the server groups their commits itself."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def write(self, statements: Sequence[Statement]) -> list[Any]:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(carry_out, statements)
+
+    async def stop(self) -> None:
+        """Nothing waits here."""
+
+
+class Grouped:
+    """SQLite: everything through one queue, so that a busy server commits many tables together."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        sa.event.listen(engine, "connect", prepare_connection)
+        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self.task = asyncio.create_task(self._write_all())
+
+    async def stop(self) -> None:
+        await self.jobs.put(None)
+        await self.task
+        self.engine.dispose()
+
+    async def write(self, statements: Sequence[Statement]) -> list[Any]:
         done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
         await self.jobs.put((statements, done))
         return await done
@@ -220,6 +271,5 @@ class Store:
                 done.set_result(keys)
 
     def _carry_out(self, jobs: list[Sequence[Statement]]) -> list[list[Any]]:
-        with self.writing.begin() as connection:
-            done = [[connection.execute(statement) for statement in statements] for statements in jobs]
-            return [[made.inserted_primary_key if made.context.isinsert else made.rowcount for made in results] for results in done]
+        with self.engine.begin() as connection:
+            return [carry_out(connection, statements) for statements in jobs]

@@ -23,6 +23,7 @@ from .storage import Statement, Store, entries, snapshots, told
 PAGE = 100  # entries of the log that are told at once, and the rest of the round with which they begin
 LONGEST_ROUND = 400  # of which so many are looked at for it
 BLOCK = 50  # entries of which one snapshot stays: the last
+LARGEST = 2**31 - 1  # number of an entry that the database knows
 NEAR = 20  # entries that can be taken back without reading on in the log
 
 Told = tuple[Data, list[Event]]  # an entry and what it brought about
@@ -115,7 +116,7 @@ class StoredMatch:
     async def page(self, before: int | None) -> list[Told]:
         """The last entries before this one (None: of all), oldest first, from the beginning of a round."""
         newest = sa.select(told).where(told.c.table == self.code).order_by(told.c.number.desc())
-        earlier = newest if before is None else newest.where(told.c.number < before)
+        earlier = newest if before is None else newest.where(told.c.number < min(before, LARGEST))
         rows = await self.store.read(earlier.limit(PAGE))
         if len(rows) == PAGE:
             first, round_number = rows[-1]["number"], rows[-1]["round"]
