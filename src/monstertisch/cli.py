@@ -234,6 +234,7 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = 8077,
     data: DataFolder = None,
     database: Database = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", help="help-workers")] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> int:
@@ -242,9 +243,13 @@ def serve(
 
     if not 1 <= port <= 65535:
         raise Usage(Reason("port", "", {"port": str(port)}))
+    if workers < 1:
+        raise Usage(Reason("too-few-workers", "", {"count": workers}))
+    if workers > 1 and database is None:
+        raise Usage(Reason("workers-need-database", ""))
     settings = kept_in(data, database)
     with held(settings):
-        run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"))
+        run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"), workers)
     return 0
 
 

@@ -90,17 +90,21 @@ def server(
         postgres=request.getfixturevalue("postgres").furnished() if request.param == "postgresql" else None,
     )
     running = ThreadServer(settings).start()
+    if settings.postgres:
+        running.beside = ThreadServer(settings).start()
     yield running
-    running.stop()
+    for one in running.all():
+        one.stop()
 
 
 @pytest.fixture
 def people(server: ThreadServer) -> Iterator[People]:
-    """Makes so many people, each with a browser of their own."""
+    """Makes so many people, each with a browser of their own; where there are two processes, one after the other asks the other."""
     made: list[Person] = []
 
     def make(count: int) -> list[Person]:
-        found = [Person(server.port, NAMES[number % len(NAMES)]) for number in range(count)]
+        ports = [one.port for one in server.all()]
+        found = [Person(ports[number % len(ports)], NAMES[number % len(NAMES)]) for number in range(count)]
         made.extend(found)
         return found
 

@@ -19,6 +19,7 @@ from .storage import is_file, migrate
 Moved = Callable[[int, int], None]  # told again and again: how many rows are over, of how many
 AT_ONCE = 500  # rows
 REVISION = "alembic_version"
+LEFT_BEHIND = [REVISION, "present", "leases"]  # what is of this moment and this process only
 
 
 def file_at(path: Path) -> sa.URL:
@@ -129,7 +130,7 @@ def reflected(connection: sa.Connection) -> sa.MetaData:
 def rows_of(known: sa.MetaData) -> list[sa.Table]:
     """The tables with rows to carry, those that others refer to first."""
     assert known.tables.keys() >= OURS
-    return [table for table in known.sorted_tables if table.name != REVISION]
+    return [table for table in known.sorted_tables if table.name not in LEFT_BEHIND]
 
 
 def count_on(connection: sa.Connection) -> None:

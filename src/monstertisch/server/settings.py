@@ -17,6 +17,7 @@ class Settings:
     tip_seconds: float = 1.0  # for the move that is advised, and as many for the reasons
     analysis_worlds: int = 0  # played on from every position of a finished game; 0: as many as the game needs
     share_wait: float = 3.0  # seconds that the deal waits for the shares of pages that are there
+    lease: float = 6.0  # seconds after which other processes take over from one that says nothing
     idle: float = 120.0  # seconds after which a table that nobody watches leaves memory
     page: Path | None = None  # the built page; None: the one in the package or the source tree
     messages_per_second: float = 10.0  # per socket, with a burst of three seconds

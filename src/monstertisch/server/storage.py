@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,9 @@ tables = sa.Table(
     sa.Column("turn", sa.JSON),  # seats that must act
     sa.Column("begins", sa.JSON),  # the position with which its game begins instead of a deal
     sa.Column("from_table", sa.String(16)),  # where that position was played
+    sa.Column("version", sa.Integer, nullable=False),  # how often it, its seats, log or chat were changed
+    sa.Column("undo", sa.JSON),  # the wish to take back that people talk about
+    sa.Column("nodded", sa.Integer, nullable=False),  # on a tour: the entry that its guest has read
 )
 
 seats = sa.Table(
@@ -122,6 +126,26 @@ analyses = sa.Table(
     sa.Column("facts", sa.Text, nullable=False),  # `messages.AnalysisFacts`
 )
 
+# Who is at a table, and which process looks after it; both end unless they are renewed. One process alone needs neither.
+
+present = sa.Table(
+    "present",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("process", sa.String(16), primary_key=True),
+    sa.Column("players", sa.JSON, nullable=False),  # who is connected there
+    sa.Column("spectators", sa.Integer, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),  # by the clock of the database
+)
+
+leases = sa.Table(
+    "leases",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("process", sa.String(16), nullable=False, index=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 Statement = sa.Executable
 Job = tuple[Sequence[Statement], "asyncio.Future[list[Any]]"]
 
@@ -166,10 +190,27 @@ def leave_out_details(context: Any) -> None:
             error.args = (str(error.args[0]).partition("\nDETAIL")[0], *error.args[1:])
 
 
+class Outraced(Exception):
+    """Somebody else was faster: nothing was written."""
+
+
+def must_hit(statement: sa.Update) -> Statement:
+    """If it finds no row, nothing that was to be written with it is written: `Outraced`."""
+    return statement.execution_options(must_hit=True)
+
+
 def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> list[Any]:
     """The primary keys of what was inserted, and how many rows the others changed."""
-    done = [connection.execute(statement) for statement in statements]
-    return [made.inserted_primary_key if made.context.isinsert else made.rowcount for made in done]
+    return [
+        made.inserted_primary_key if made.context.isinsert else made.rowcount for made in map(partial(hit, connection), statements)
+    ]
+
+
+def hit(connection: sa.Connection, statement: Statement) -> sa.CursorResult[Any]:
+    made = connection.execute(statement)
+    if not made.rowcount and statement.get_execution_options().get("must_hit"):
+        raise Outraced
+    return made
 
 
 class Store:
@@ -200,6 +241,13 @@ class Store:
     async def read(self, query: sa.Select[Any]) -> list[Any]:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).mappings().all())
+
+    async def read_together(self, *queries: sa.Select[Any]) -> list[list[Any]]:
+        """As everything was at one moment."""
+        async with self.reading.connect() as connection:
+            if not is_file(self.settings.address):
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            return [list((await connection.execute(query)).mappings().all()) for query in queries]
 
     async def write(self, *statements: Statement) -> list[Any]:
         """Carries the statements out in one transaction; returns their primary keys once they are on the disk."""

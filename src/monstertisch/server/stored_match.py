@@ -98,10 +98,13 @@ class StoredMatch:
         self.store = store
         self.code = code
 
-    async def lines(self, after: int = 0) -> list[str]:
-        """The log itself, after this entry."""
+    async def lines(self, after: int = 0, last: int | None = None) -> list[str]:
+        """The log itself, after this entry, up to the last one."""
+        return [row["line"] for row in await self.store.read(self.line_rows(after, last))]
+
+    def line_rows(self, after: int, last: int | None = None) -> sa.Select[Any]:
         later = sa.select(entries.c.line).where(entries.c.table == self.code, entries.c.number > after)
-        return [row["line"] for row in await self.store.read(later.order_by(entries.c.number))]
+        return (later if last is None else later.where(entries.c.number <= last)).order_by(entries.c.number)
 
     async def last(self) -> int:
         (row,) = await self.store.read(sa.select(sa.func.max(entries.c.number).label("number")).where(entries.c.table == self.code))
@@ -143,7 +146,7 @@ class StoredMatch:
     async def near(self, last: int, version: int) -> Data | None:
         """The snapshot to go on from: under these rules and, if there is one, with some entries after it that can be taken back."""
         own = sa.select(snapshots).where(snapshots.c.table == self.code, snapshots.c.rules_version == version)
-        newest = own.where(snapshots.c.number > 0).order_by(snapshots.c.block.desc()).limit(1)
+        newest = own.where(snapshots.c.number.between(1, last)).order_by(snapshots.c.block.desc()).limit(1)
         early = await self.store.read(newest.where(snapshots.c.number <= last - NEAR))
         rows = early or await self.store.read(newest)
         return dict(rows[0]) if rows and last > BLOCK else None

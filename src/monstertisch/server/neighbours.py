@@ -1,0 +1,254 @@
+"""The other processes that serve the same database: who tells them what changed, who is where, and who looks after a table.
+
+What is stored decides. Nothing here is needed for that: a notice that is lost only means that somebody reads on a little later, and
+two processes that both look after a table meet at the number of its next entry.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..core.reason import Refusal
+from .rows import TableRow
+from .storage import Statement, leases, present, tables
+
+if TYPE_CHECKING:
+    from .house import House
+    from .table import Table
+
+CHANNEL = "monstertisch"
+LISTEN_AGAIN = 0.5  # seconds after which a lost connection is tried anew
+CAME_OR_WENT = "present"
+NOW: sa.ColumnElement[float] = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)  # one clock for all
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to a table by way of other processes."""
+
+    players: frozenset[int]
+    spectators: int
+
+
+NOBODY = Elsewhere(frozenset(), 0)
+
+
+class Alone:
+    """One process has all tables: nobody else changes them, and it looks after each."""
+
+    async def start(self) -> None:
+        """There is nobody to listen to."""
+
+    async def stop(self) -> None:
+        """There is nobody to take leave of."""
+
+    def notice(self, _row: TableRow) -> list[Statement]:
+        """To be written with a change, so that others hear of it."""
+        return []
+
+    def looks_after(self, _code: str) -> bool:
+        """Whether bots, clocks and stand-ins of this table are the business of this process."""
+        return True
+
+    async def came_or_went(self, _table: Table) -> None:
+        """Who is connected here has changed."""
+
+    async def forgotten(self, _table: Table) -> None:
+        """It has left the memory of this process."""
+
+    async def elsewhere(self, _codes: Iterable[str]) -> dict[str, Elsewhere]:
+        """Who is connected to these tables by way of others."""
+        return {}
+
+    async def bring_up_to_date(self, _table: Table) -> None:
+        """As it is stored at this moment."""
+
+
+class Neighbours(Alone):
+    """Several processes on one PostgreSQL: it carries their notices, and its clock says when a lease ends."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.name = secrets.token_hex(8)
+        self.lasts = house.settings.lease
+        self.leases: dict[str, float] = {}  # by the code of a table: until when, by the clock of this process
+        self.behind: set[str] = set()  # the codes of tables that will read on
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.beat())]
+
+    async def stop(self) -> None:
+        """Others take over at once."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        async with self.house.store.reading.begin() as connection:
+            left = await self.leave(connection, [])
+            for code in left:
+                await connection.execute(self.say(code, CAME_OR_WENT))
+
+    # Notices
+
+    def notice(self, row: TableRow) -> list[Statement]:
+        return [self.say(row.code, str(row.version))]
+
+    def say(self, code: str, what: str) -> Statement:
+        """Whoever listens hears it as soon as what it is written with is stored."""
+        return sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {code} {what}"))
+
+    async def listen(self) -> None:
+        import psycopg
+
+        address = self.house.settings.address.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    for table in list(self.house.tables.values()):  # something may have been missed
+                        self.read_on(table)
+                    async for notice in connection.notifies():
+                        self.hear(notice.payload)
+            except psycopg.OperationalError:
+                log.warning("the database cannot be listened to: it is tried again")
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    def hear(self, notice: str) -> None:
+        name, code, what = notice.split(" ")
+        table = self.house.tables.get(code)
+        if name == self.name or table is None:
+            return
+        if what == CAME_OR_WENT:
+            table.inbox.put_nowait((lambda: self.meet(table), None))
+        elif int(what) > table.row.version:
+            self.read_on(table)
+
+    def read_on(self, table: Table) -> None:
+        """Once, however many notices come before it does."""
+
+        async def once() -> None:
+            self.behind.discard(table.code)
+            await table.read_on()
+
+        if table.code not in self.behind:
+            self.behind.add(table.code)
+            table.inbox.put_nowait((once, None))
+
+    async def bring_up_to_date(self, table: Table) -> None:
+        await table.do(table.read_on)
+
+    # Who is where
+
+    async def came_or_went(self, table: Table) -> None:
+        async with self.house.store.reading.begin() as connection:
+            if table.connections and not table.stopped:
+                await connection.execute(self.presence(table))
+                await self.lease(connection, [table.code])
+            else:
+                await self.leave(connection, [code for code in self.connected() if code != table.code])
+            await connection.execute(self.say(table.code, CAME_OR_WENT))
+        table.elsewhere = (await self.elsewhere([table.code])).get(table.code, NOBODY)
+
+    async def forgotten(self, table: Table) -> None:
+        if not table.connections:
+            return  # it was left before
+        try:
+            await self.came_or_went(table)
+        except SQLAlchemyError:
+            log.warning("a table could not be left: its lease ends by itself")
+
+    async def meet(self, table: Table) -> None:
+        """Somebody came or went elsewhere; perhaps a process that looked after the table has left it."""
+        if table.connections and not self.looks_after(table.code):
+            async with self.house.store.reading.begin() as connection:
+                await self.lease(connection, [table.code])
+        await table.others_are((await self.elsewhere([table.code])).get(table.code, NOBODY))
+
+    def presence(self, table: Table) -> Statement:
+        here = {
+            "players": sorted({one.player for one in table.connections if one.player is not None}),
+            "spectators": sum(not table.seated(one) for one in table.connections),
+            "until": NOW + self.lasts,
+        }
+        row = insert(present).values(table=table.code, process=self.name, **here)
+        return row.on_conflict_do_update(index_elements=["table", "process"], set_=here)
+
+    async def elsewhere(self, codes: Iterable[str]) -> dict[str, Elsewhere]:
+        others = sa.select(present).where(present.c.table.in_(list(codes)), present.c.process != self.name, present.c.until > NOW)
+        found: dict[str, Elsewhere] = {}
+        for row in await self.house.store.read(others):
+            known = found.get(row["table"], NOBODY)
+            found[row["table"]] = Elsewhere(known.players | frozenset(row["players"]), known.spectators + row["spectators"])
+        return found
+
+    def connected(self) -> list[str]:
+        """The tables to which somebody is connected here, always in the same order: so no two processes wait for each other."""
+        return sorted(code for code, table in self.house.tables.items() if table.connections)
+
+    # Who looks after a table
+
+    def looks_after(self, code: str) -> bool:
+        return self.leases.get(code, 0.0) > time.monotonic()
+
+    async def lease(self, connection: AsyncConnection, codes: list[str]) -> None:
+        """Renews what this process looks after, and takes over what nobody does."""
+        until = time.monotonic() + self.lasts
+        wanted = [{"table": code, "process": self.name, "until": NOW + self.lasts} for code in codes]
+        if wanted:
+            free = sa.or_(leases.c.process == self.name, leases.c.until < NOW)
+            change = {"process": self.name, "until": NOW + self.lasts}
+            taken = insert(leases).values(wanted).on_conflict_do_update(index_elements=["table"], set_=change, where=free)
+            held = set((await connection.execute(taken.returning(leases.c.table))).scalars())
+            self.leases = {**{code: end for code, end in self.leases.items() if code not in codes}, **dict.fromkeys(held, until)}
+
+    async def leave(self, connection: AsyncConnection, staying: list[str]) -> list[str]:
+        """Nobody is connected here any more, except to these tables; tells which ones others may look after now."""
+        gone = [sa.and_(kept.c.process == self.name, kept.c.table.not_in(staying)) for kept in (present, leases)]
+        await connection.execute(sa.delete(present).where(sa.or_(gone[0], present.c.until < NOW)))
+        left = await connection.execute(sa.delete(leases).where(gone[1]).returning(leases.c.table))
+        self.leases = {code: end for code, end in self.leases.items() if code in staying}
+        return list(left.scalars())
+
+    async def beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.lasts / 3)
+            try:
+                await self.renew()
+            except (SQLAlchemyError, Refusal):
+                log.warning("the leases cannot be renewed: it is tried again")
+
+    async def renew(self) -> None:
+        """Says that this process lives; finds out who does not any more, and whatever it was not told of."""
+        codes = self.connected()
+        async with self.house.store.reading.begin() as connection:
+            own = sa.and_(present.c.process == self.name, present.c.table.in_(codes))
+            await connection.execute(sa.update(present).where(own).values(until=NOW + self.lasts))
+            await self.leave(connection, codes)
+            await self.lease(connection, codes)
+        known = dict(self.house.tables)
+        elsewhere = await self.elsewhere(known)
+        versions: list[Any] = await self.house.store.read(
+            sa.select(tables.c.code, tables.c.version).where(tables.c.code.in_(list(known)))
+        )
+        for row in versions:
+            table = known[row["code"]]
+            if row["version"] > table.row.version:
+                self.read_on(table)
+            if table.connections:
+                self.tell(table, elsewhere.get(table.code, NOBODY))
+
+    def tell(self, table: Table, elsewhere: Elsewhere) -> None:
+        table.inbox.put_nowait((lambda: table.others_are(elsewhere), None))
