@@ -8,12 +8,13 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import psutil
+import psutil  # type: ignore[import-untyped]
 import pytest
 import sqlalchemy as sa
 
@@ -24,6 +25,7 @@ from monstertisch.server.settings import Settings
 
 from .conftest import Collected
 from .databases import Cluster
+from .long_games import forget
 from .running import HOST, NAMES, Person, ProcessServer, TableSocket, ThreadServer, free_port, play_on, seat_people, wait_for
 
 LEASE = 1.5  # seconds
@@ -124,6 +126,20 @@ def test_chat_seats_and_who_is_there_are_the_same_on_both_sides(pair: Pair, two:
     assert [seat["online"] for seat in seen[0]["seats"]] == [seat["online"] for seat in seen[1]["seats"]] == [True, False, True]
     assert [seat["name"] for seat in at_ada.table["seats"]] == ["Ada", "", "Ben"]
     assert pair[0].house.others.looks_after(code)
+
+
+def test_a_clock_that_runs_is_the_same_on_both_sides(pair: Pair, two: list[Person]) -> None:
+    """The second process opens the table when its question is some seconds old."""
+    third = Person(pair[0].port, "Cleo")
+    code = seat_people([two[0], third, two[1]], clock=60)
+    at_ada = two[0].join(code)
+    forget(pair[1], code)
+    time.sleep(1.5)
+    at_ben = two[1].join(code)
+
+    assert at_ben.presence["seconds_left"] <= 58.5
+    assert at_ada.until("presence", online=[True, False, True])["seconds_left"] <= 58.5
+    third.close()
 
 
 # Races
@@ -275,7 +291,7 @@ def test_when_a_process_is_killed_another_one_looks_after_its_tables(tmp_path: P
 
     assert at_ben.over is not None
     assert first.complaints() == second.complaints() == []
-    assert second.stop() == 0
+    assert second.stop() == -signal.SIGTERM
     for person in (ada, ben):
         person.close()
 

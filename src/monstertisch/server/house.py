@@ -25,7 +25,7 @@ from ..games import GAMES
 from . import gate, loading, rows, storage
 from . import messages as m
 from .analysing import Analyst
-from .neighbours import Alone, Neighbours
+from .neighbours import NOBODY, Alone, Neighbours
 from .people import Person
 from .rows import TableRow, progress_of
 from .seats import NotPossible, Seat, free_bot_name, refuse
@@ -111,12 +111,13 @@ class House:
             raise refuse("not-found")
         table = Table(self, *found[0].read())
         try:
+            table.elsewhere = (await self.others.elsewhere([code])).get(code, NOBODY)
             await self.load_chat(table)
             if table.state not in ("waiting", "dealing"):
                 table.match = await loading.load_match(table)
                 await table.note_progress()
             if table.match is not None:
-                table.begin_turn([])
+                table.begin_turn([], table.asked_for())
             if table.state == "over":
                 gate.over(table)  # fails if its end cannot be told
         except BaseException:
@@ -238,7 +239,7 @@ def next_row(old: Table, host: int, **own: Any) -> TableRow:
     """A table like this one with another game."""
     fresh = {"code": secrets.token_urlsafe(12), "secret": secrets.token_bytes(32), "created": time.time(), "host": host}
     nothing: dict[str, Any] = {"shares": {}, "result": None, "begins": None, "from_table": None, "tour": False}
-    nothing.update(version=0, undo=None, nodded=-1)
+    nothing.update(version=0, undo=None, nodded=-1, turned=None)
     return replace(old.row, rules_version=old.game.rules_version, **{**fresh, **nothing, **own})
 
 

@@ -69,11 +69,12 @@ class TableRow:
     version: int = 0  # how often it, its seats, log or chat were changed
     undo: Wish | None = None
     nodded: int = -1  # on a tour: the entry that its guest has read
+    turned: float | None = None  # when its last entry was stored
 
 
 def told_of(row: TableRow) -> TableRow:
     """What people at the table are told of it, without what they are told in other ways."""
-    return replace(row, version=0, undo=None, nodded=-1, round=0, turn=None, shares={}, result=None)
+    return replace(row, version=0, undo=None, nodded=-1, turned=None, round=0, turn=None, shares={}, result=None)
 
 
 def progress_of(match: Match | None, result: Outcome | None = None) -> dict[str, Any]:

@@ -65,6 +65,7 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),  # how often it, its seats, log or chat were changed
     sa.Column("undo", sa.JSON),  # the wish to take back that people talk about
     sa.Column("nodded", sa.Integer, nullable=False),  # on a tour: the entry that its guest has read
+    sa.Column("turned", sa.Float),  # when its last entry was stored
 )
 
 seats = sa.Table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -191,7 +192,7 @@ class Table:
         if self.state != "dealing":
             return
         match = loading.new_match(self.row, self.seats, self.game)
-        begun = {"state": "playing", "rules_version": self.game.rules_version, **progress_of(match)}
+        begun = {"state": "playing", "rules_version": self.game.rules_version, "turned": time.time(), **progress_of(match)}
         await self.row_changes(stored_match.anew(self.code, match), **begun)
         await self.begin(match)
 
@@ -199,7 +200,7 @@ class Table:
         """The cards are dealt; where another process did it, it may have gone on."""
         self.match = match or await loading.load_match(self)
         if self.match is not None:
-            self.begin_turn([])
+            self.begin_turn([], self.asked_for())
         for connection in self.connections:
             await self.catch_up(connection, -1)
         self.show_presence()
@@ -219,10 +220,14 @@ class Table:
 
     # Moves
 
-    def begin_turn(self, answered: list[int]) -> None:
-        """These seats have answered."""
+    def asked_for(self) -> float:
+        """How many seconds people at other processes have been asked already; where nobody is, their time begins anew."""
+        return max(time.time() - self.row.turned, 0.0) if self.elsewhere.players and self.row.turned else 0.0
+
+    def begin_turn(self, answered: list[int], earlier: float = 0.0) -> None:
+        """These seats have answered, so many seconds ago."""
         assert self.match is not None
-        self.clock.ask(self.match.state.to_act(), answered, self.n, self.match.depth, self.now)
+        self.clock.ask(self.match.state.to_act(), answered, self.n, self.match.depth, self.now - earlier)
         self.bots.settle()
 
     def played_by_bot(self, seat: Seat) -> bool:
@@ -289,6 +294,7 @@ class Table:
         line = sa.insert(storage.entries).values(table=self.code, number=entry.number, line=self.match.line(entry))
         wish = self.row.undo
         try:
+            changes["turned"] = time.time()
             settled = {"undo": None} if wish else {}
             await self.row_changes([line, *more], **changes, **settled, **await self.ending(entry))
         except Outraced:

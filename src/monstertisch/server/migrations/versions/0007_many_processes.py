@@ -11,6 +11,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("version", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("undo", sa.JSON))
     op.add_column("tables", sa.Column("nodded", sa.Integer, nullable=False, server_default="-1"))
+    op.add_column("tables", sa.Column("turned", sa.Float))
     op.create_table(
         "present",
         sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
@@ -30,5 +31,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     for table in ["leases", "present"]:
         op.drop_table(table)
-    for column in ["nodded", "undo", "version"]:
+    for column in ["turned", "nodded", "undo", "version"]:
         op.drop_column("tables", column)
