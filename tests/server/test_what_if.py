@@ -22,6 +22,8 @@ from .long_games import forget, play_in_one_go
 from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people
 from .test_twins import TABLES, wish_everything_refused
 
+pytestmark = pytest.mark.sqlite
+
 SHORT = "maechtige_monster"
 
 
@@ -271,7 +273,6 @@ def test_what_if_of_what_if(people: People, server: ThreadServer) -> None:
     assert match_of(server, facts["code"]).state_after(0).view(1) == once.state_after(4).view(1)
 
 
-@pytest.mark.sqlite  # what is damaged, and how, depends on it
 def test_a_damaged_position_is_told_and_harms_nobody(people: People, server: ThreadServer, log: Collected) -> None:
     three = people(3)
     code, _ = finished(server, three)

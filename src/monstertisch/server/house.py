@@ -106,6 +106,12 @@ class House:
         raise Unreadable(self.unreadable[code])
 
     async def read_table(self, code: str) -> Table:
+        try:
+            return await self.read_stored(code)
+        except storage.Outraced:  # another process has brought it under new rules meanwhile
+            return await self.read_stored(code)
+
+    async def read_stored(self, code: str) -> Table:
         found = await rows.find(self.store, storage.tables.c.code == code)
         if not found:
             raise refuse("not-found")

@@ -98,7 +98,8 @@ async def last_position(table: Table, newest: Data | None) -> Match | None:
         if newest is not None:
             return probed(new_match(table.row, table.seats, table.game, stored_match.snapshot_in(newest)))
         match = await replayed(table, None)
-        await table.row_changes(stored_match.keep(table.code, match))
+        with suppress(Outraced):
+            await table.row_changes(stored_match.keep(table.code, match))
     except Exception as error:
         logging.getLogger(__name__).warning("a last position cannot be shown: %s", type(error).__name__)
         return None

@@ -10,7 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,6 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..core.reason import Refusal
 from .rows import TableRow
 from .storage import Statement, leases, present, tables
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 CHANNEL = "monstertisch"
 LISTEN_AGAIN = 0.5  # seconds after which a lost connection is tried anew
 CAME_OR_WENT = "present"
+NOT_LEFT = "a table could not be left: its lease ends by itself"
+LONG_GONE = 10  # leases after which what a process left behind is cleared away
+ONE_AT_A_TIME = 0x6C6561736573  # a lock: processes that renew many rows at once would wait for each other
 NOW: sa.ColumnElement[float] = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)  # one clock for all
 
 log = logging.getLogger(__name__)
@@ -96,10 +99,13 @@ class Neighbours(Alone):
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        async with self.house.store.reading.begin() as connection:
-            left = await self.leave(connection, [])
-            for code in left:
-                await connection.execute(self.say(code, CAME_OR_WENT))
+        try:
+            async with self.fleeting() as connection:
+                await self.leave(connection, lambda _table: sa.true())
+                for code in self.connected():
+                    await connection.execute(self.say(code, CAME_OR_WENT))
+        except SQLAlchemyError:
+            log.warning(NOT_LEFT)
 
     # Notices
 
@@ -153,12 +159,12 @@ class Neighbours(Alone):
     # Who is where
 
     async def came_or_went(self, table: Table) -> None:
-        async with self.house.store.reading.begin() as connection:
+        async with self.fleeting() as connection:
             if table.connections and not table.stopped:
                 await connection.execute(self.presence(table))
                 await self.lease(connection, [table.code])
             else:
-                await self.leave(connection, [code for code in self.connected() if code != table.code])
+                await self.leave(connection, lambda code: code == table.code)
             await connection.execute(self.say(table.code, CAME_OR_WENT))
         table.elsewhere = (await self.elsewhere([table.code])).get(table.code, NOBODY)
 
@@ -168,12 +174,12 @@ class Neighbours(Alone):
         try:
             await self.came_or_went(table)
         except SQLAlchemyError:
-            log.warning("a table could not be left: its lease ends by itself")
+            log.warning(NOT_LEFT)
 
     async def meet(self, table: Table) -> None:
         """Somebody came or went elsewhere; perhaps a process that looked after the table has left it."""
         if table.connections and not self.looks_after(table.code):
-            async with self.house.store.reading.begin() as connection:
+            async with self.fleeting() as connection:
                 await self.lease(connection, [table.code])
         await table.others_are((await self.elsewhere([table.code])).get(table.code, NOBODY))
 
@@ -195,8 +201,15 @@ class Neighbours(Alone):
         return found
 
     def connected(self) -> list[str]:
-        """The tables to which somebody is connected here, always in the same order: so no two processes wait for each other."""
-        return sorted(code for code, table in self.house.tables.items() if table.connections)
+        """The tables to which somebody is connected here."""
+        return [code for code, table in self.house.tables.items() if table.connections]
+
+    @asynccontextmanager
+    async def fleeting(self) -> AsyncIterator[AsyncConnection]:
+        """What need not survive a loss of power, and waits for no disk."""
+        async with self.house.store.reading.begin() as connection:
+            await connection.execute(sa.text("SET LOCAL synchronous_commit TO off"))
+            yield connection
 
     # Who looks after a table
 
@@ -214,29 +227,30 @@ class Neighbours(Alone):
             held = set((await connection.execute(taken.returning(leases.c.table))).scalars())
             self.leases = {**{code: end for code, end in self.leases.items() if code not in codes}, **dict.fromkeys(held, until)}
 
-    async def leave(self, connection: AsyncConnection, staying: list[str]) -> list[str]:
-        """Nobody is connected here any more, except to these tables; tells which ones others may look after now."""
-        gone = [sa.and_(kept.c.process == self.name, kept.c.table.not_in(staying)) for kept in (present, leases)]
-        await connection.execute(sa.delete(present).where(sa.or_(gone[0], present.c.until < NOW)))
-        left = await connection.execute(sa.delete(leases).where(gone[1]).returning(leases.c.table))
-        self.leases = {code: end for code, end in self.leases.items() if code in staying}
-        return list(left.scalars())
+    async def leave(self, connection: AsyncConnection, which: Callable[[sa.Column[Any]], sa.ColumnElement[bool]]) -> None:
+        """Nobody is connected to these tables here any more, and others may look after them."""
+        await connection.execute(sa.delete(present).where(present.c.process == self.name, which(present.c.table)))
+        left = sa.delete(leases).where(leases.c.process == self.name, which(leases.c.table)).returning(leases.c.table)
+        for code in (await connection.execute(left)).scalars():
+            self.leases.pop(code, None)
 
     async def beat(self) -> None:
         while True:
             await asyncio.sleep(self.lasts / 3)
             try:
                 await self.renew()
-            except (SQLAlchemyError, Refusal):
-                log.warning("the leases cannot be renewed: it is tried again")
+            except SQLAlchemyError as error:
+                log.warning("the leases cannot be renewed, it is tried again: %s", type(error).__name__)
 
     async def renew(self) -> None:
         """Says that this process lives; finds out who does not any more, and whatever it was not told of."""
         codes = self.connected()
-        async with self.house.store.reading.begin() as connection:
+        async with self.fleeting() as connection:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
             own = sa.and_(present.c.process == self.name, present.c.table.in_(codes))
             await connection.execute(sa.update(present).where(own).values(until=NOW + self.lasts))
-            await self.leave(connection, codes)
+            await connection.execute(sa.delete(present).where(present.c.until < NOW - LONG_GONE * self.lasts))
+            await self.leave(connection, lambda code: code.not_in(codes))
             await self.lease(connection, codes)
         known = dict(self.house.tables)
         elsewhere = await self.elsewhere(known)

@@ -308,7 +308,7 @@ class Table:
         """The entry to go back to so that this seat can decide anew. If it has not acted for long, the whole log is read for it."""
         assert self.match is not None
         if self.match.last_choice(seat) is None and self.match.base is not None and not self.reached_back:
-            self.match = await loading.replayed(self, None)
+            self.match = await loading.replayed(self, None, self.n)
             self.match.forget_events()
             self.reached_back = True
         return self.match.last_choice(seat)
