@@ -280,7 +280,7 @@ def test_when_a_process_is_killed_another_one_looks_after_its_tables(tmp_path: P
     ada.post(f"tables/{code}/fill")
     ada.post(f"tables/{code}/start")
     at_ben = ben.join(code)
-    at_ben.until("view")
+    at_ben.settle(0)
     first.kill()
     at_ben.until("presence", online=[False, True, False, False])
     ada.move_to(second.port)

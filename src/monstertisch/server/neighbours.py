@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
@@ -88,7 +89,7 @@ class Neighbours(Alone):
         self.name = secrets.token_hex(8)
         self.lasts = house.settings.lease
         self.leases: dict[str, float] = {}  # by the code of a table: until when, by the clock of this process
-        self.behind: set[str] = set()  # the codes of tables that will read on
+        self.behind: WeakSet[Table] = WeakSet()  # those that will read on
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -102,8 +103,8 @@ class Neighbours(Alone):
         try:
             async with self.fleeting() as connection:
                 await self.leave(connection, lambda _table: sa.true())
-                for code in self.connected():
-                    await connection.execute(self.say(code, CAME_OR_WENT))
+                for table in self.connected():
+                    await connection.execute(self.say(table.code, CAME_OR_WENT))
         except SQLAlchemyError:
             log.warning(NOT_LEFT)
 
@@ -128,7 +129,7 @@ class Neighbours(Alone):
                         self.read_on(table)
                     async for notice in connection.notifies():
                         self.hear(notice.payload)
-            except psycopg.OperationalError:
+            except psycopg.Error:
                 log.warning("the database cannot be listened to: it is tried again")
             await asyncio.sleep(LISTEN_AGAIN)
 
@@ -146,11 +147,11 @@ class Neighbours(Alone):
         """Once, however many notices come before it does."""
 
         async def once() -> None:
-            self.behind.discard(table.code)
+            self.behind.discard(table)
             await table.read_on()
 
-        if table.code not in self.behind:
-            self.behind.add(table.code)
+        if table not in self.behind:
+            self.behind.add(table)
             table.inbox.put_nowait((once, None))
 
     async def bring_up_to_date(self, table: Table) -> None:
@@ -161,7 +162,7 @@ class Neighbours(Alone):
     async def came_or_went(self, table: Table) -> None:
         async with self.fleeting() as connection:
             if table.connections and not table.stopped:
-                await connection.execute(self.presence(table))
+                await connection.execute(self.presence([table], "players", "spectators", "until"))
                 await self.lease(connection, [table.code])
             else:
                 await self.leave(connection, lambda code: code == table.code)
@@ -183,14 +184,20 @@ class Neighbours(Alone):
                 await self.lease(connection, [table.code])
         await table.others_are((await self.elsewhere([table.code])).get(table.code, NOBODY))
 
-    def presence(self, table: Table) -> Statement:
-        here = {
-            "players": sorted({one.player for one in table.connections if one.player is not None}),
-            "spectators": sum(not table.seated(one) for one in table.connections),
-            "until": NOW + self.lasts,
-        }
-        row = insert(present).values(table=table.code, process=self.name, **here)
-        return row.on_conflict_do_update(index_elements=["table", "process"], set_=here)
+    def presence(self, here: list[Table], *renewed: str) -> Statement:
+        """Who is connected to these tables here, for some seconds more; of what is known already, this much is renewed."""
+        found = [
+            {
+                "table": table.code,
+                "process": self.name,
+                "players": sorted({one.player for one in table.connections if one.player is not None}),
+                "spectators": sum(not table.seated(one) for one in table.connections),
+                "until": NOW + self.lasts,
+            }
+            for table in here
+        ]
+        made = insert(present).values(found)
+        return made.on_conflict_do_update(index_elements=["table", "process"], set_={name: made.excluded[name] for name in renewed})
 
     async def elsewhere(self, codes: Iterable[str]) -> dict[str, Elsewhere]:
         others = sa.select(present).where(present.c.table.in_(list(codes)), present.c.process != self.name, present.c.until > NOW)
@@ -200,9 +207,9 @@ class Neighbours(Alone):
             found[row["table"]] = Elsewhere(known.players | frozenset(row["players"]), known.spectators + row["spectators"])
         return found
 
-    def connected(self) -> list[str]:
+    def connected(self) -> list[Table]:
         """The tables to which somebody is connected here."""
-        return [code for code, table in self.house.tables.items() if table.connections]
+        return [table for table in self.house.tables.values() if table.connections]
 
     @asynccontextmanager
     async def fleeting(self) -> AsyncIterator[AsyncConnection]:
@@ -219,13 +226,12 @@ class Neighbours(Alone):
     async def lease(self, connection: AsyncConnection, codes: list[str]) -> None:
         """Renews what this process looks after, and takes over what nobody does."""
         until = time.monotonic() + self.lasts
-        wanted = [{"table": code, "process": self.name, "until": NOW + self.lasts} for code in codes]
-        if wanted:
-            free = sa.or_(leases.c.process == self.name, leases.c.until < NOW)
-            change = {"process": self.name, "until": NOW + self.lasts}
-            taken = insert(leases).values(wanted).on_conflict_do_update(index_elements=["table"], set_=change, where=free)
-            held = set((await connection.execute(taken.returning(leases.c.table))).scalars())
-            self.leases = {**{code: end for code, end in self.leases.items() if code not in codes}, **dict.fromkeys(held, until)}
+        mine = {"process": self.name, "until": NOW + self.lasts}
+        free = sa.or_(leases.c.process == self.name, leases.c.until < NOW)
+        wanted = insert(leases).values([{"table": code, **mine} for code in codes])
+        taken = wanted.on_conflict_do_update(index_elements=["table"], set_=mine, where=free).returning(leases.c.table)
+        held = set((await connection.execute(taken)).scalars())
+        self.leases = {**{code: end for code, end in self.leases.items() if code not in codes}, **dict.fromkeys(held, until)}
 
     async def leave(self, connection: AsyncConnection, which: Callable[[sa.Column[Any]], sa.ColumnElement[bool]]) -> None:
         """Nobody is connected to these tables here any more, and others may look after them."""
@@ -244,25 +250,22 @@ class Neighbours(Alone):
 
     async def renew(self) -> None:
         """Says that this process lives; finds out who does not any more, and whatever it was not told of."""
-        codes = self.connected()
+        before = {code for code in self.leases if self.looks_after(code)}
         async with self.fleeting() as connection:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
-            own = sa.and_(present.c.process == self.name, present.c.table.in_(codes))
-            await connection.execute(sa.update(present).where(own).values(until=NOW + self.lasts))
             await connection.execute(sa.delete(present).where(present.c.until < NOW - LONG_GONE * self.lasts))
-            await self.leave(connection, lambda code: code.not_in(codes))
-            await self.lease(connection, codes)
+            if here := self.connected():
+                await connection.execute(self.presence(here, "until"))
+                await self.lease(connection, [table.code for table in here])
         known = dict(self.house.tables)
         elsewhere = await self.elsewhere(known)
-        versions: list[Any] = await self.house.store.read(
-            sa.select(tables.c.code, tables.c.version).where(tables.c.code.in_(list(known)))
-        )
-        for row in versions:
-            table = known[row["code"]]
+        versions = sa.select(tables.c.code, tables.c.version).where(tables.c.code.in_(list(known)))
+        for row in await self.house.store.read(versions):
+            table, others = known[row["code"]], elsewhere.get(row["code"], NOBODY)
             if row["version"] > table.row.version:
                 self.read_on(table)
-            if table.connections:
-                self.tell(table, elsewhere.get(table.code, NOBODY))
+            if others != table.elsewhere or (table.code in before) != self.looks_after(table.code):
+                self.tell(table, others)
 
     def tell(self, table: Table, elsewhere: Elsewhere) -> None:
         table.inbox.put_nowait((lambda: table.others_are(elsewhere), None))
