@@ -117,9 +117,11 @@ def test_chat_seats_and_who_is_there_are_the_same_on_both_sides(pair: Pair, two:
     at_ben.say(type="say", text="Hallo!")
     said = at_ada.until("chat")
     seen = [ada.get("lobby")["mine"][0], ben.get("lobby")["mine"][0]]
+    away = [dict(server.table(code).away_since) for server in pair]
     at_ben.close()
     at_ada.until("presence", online=[True, False, False])
 
+    assert away == [{}, {}]  # nobody is taken for gone who is connected elsewhere
     assert (said["name"], said["text"]) == ("Ben", "Hallo!")
     assert [seat["online"] for seat in seen[0]["seats"]] == [seat["online"] for seat in seen[1]["seats"]] == [True, False, True]
     assert [seat["name"] for seat in at_ada.table["seats"]] == ["Ada", "", "Ben"]

@@ -117,7 +117,7 @@ class House:
             raise refuse("not-found")
         table = Table(self, *found[0].read())
         try:
-            table.elsewhere = (await self.others.elsewhere([code])).get(code, NOBODY)
+            table.note_elsewhere((await self.others.elsewhere([code])).get(code, NOBODY))
             await self.load_chat(table)
             if table.state not in ("waiting", "dealing"):
                 table.match = await loading.load_match(table)

@@ -167,7 +167,7 @@ class Neighbours(Alone):
             else:
                 await self.leave(connection, lambda code: code == table.code)
             await connection.execute(self.say(table.code, CAME_OR_WENT))
-        table.elsewhere = (await self.elsewhere([table.code])).get(table.code, NOBODY)
+        table.note_elsewhere((await self.elsewhere([table.code])).get(table.code, NOBODY))
 
     async def forgotten(self, table: Table) -> None:
         if not table.connections:

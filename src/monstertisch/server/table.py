@@ -395,8 +395,8 @@ class Table:
         if self.seated(connection):
             self.shares.be_patient()
         await self.house.others.came_or_went(self)
-        await self.persevere(self.undo.somebody_left)
         await self.catch_up(connection, after)
+        await self.persevere(self.undo.somebody_left)
         self.bots.settle()
         self.show_presence(connection)
 
@@ -413,13 +413,15 @@ class Table:
 
     async def others_are(self, elsewhere: Elsewhere) -> None:
         """Who is connected by way of other processes, and perhaps who looks after the table, has changed."""
-        self.elsewhere = elsewhere
-        for seat in self.seats:
-            if seat.player is not None:
-                self.update_presence(seat.player)
+        self.note_elsewhere(elsewhere)
         await self.persevere(self.undo.somebody_left)
         self.bots.settle()
         self.show_presence()
+
+    def note_elsewhere(self, elsewhere: Elsewhere) -> None:
+        self.elsewhere = elsewhere
+        for player in {seat.player for seat in self.seats if seat.player is not None}:
+            self.update_presence(player)
 
     def update_presence(self, player: int) -> None:
         if self.is_here(player):
@@ -468,8 +470,7 @@ class Table:
                 self.show_table()
         for said in news.said:
             self.show_said(said)
-        for player in {seat.player for seat in self.seats if seat.player is not None}:
-            self.update_presence(player)
+        self.note_elsewhere(self.elsewhere)  # those who have a seat now
         if self.state == "dealing":
             self.inbox.put_nowait((self.shares.deal_if_ready, None))
         self.bots.settle()
