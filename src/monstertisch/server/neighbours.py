@@ -161,7 +161,7 @@ class Neighbours(Alone):
 
     async def came_or_went(self, table: Table) -> None:
         async with self.fleeting() as connection:
-            if table.connections and not table.stopped:
+            if table.connections:
                 await connection.execute(self.presence([table], "players", "spectators", "until"))
                 await self.lease(connection, [table.code])
             else:
@@ -170,10 +170,11 @@ class Neighbours(Alone):
         table.note_elsewhere((await self.elsewhere([table.code])).get(table.code, NOBODY))
 
     async def forgotten(self, table: Table) -> None:
-        if not table.connections:
-            return  # it was left before
+        """Whoever was connected comes back, here or elsewhere, and is there again."""
         try:
-            await self.came_or_went(table)
+            async with self.fleeting() as connection:
+                await self.leave(connection, lambda code: code == table.code)
+                await connection.execute(self.say(table.code, CAME_OR_WENT))
         except SQLAlchemyError:
             log.warning(NOT_LEFT)
 
