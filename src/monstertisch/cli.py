@@ -9,9 +9,10 @@ import os
 import re
 import secrets
 import sys
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.cells import cell_len
@@ -27,6 +28,9 @@ from .home import LARGEST_CARDS, data_folder, read_file
 from .terminal.screen import TerminalTexts, console, open_streams, put
 from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_game, language_in, read_cards, read_options
 from .texts import LANGUAGES, default_language
+
+if TYPE_CHECKING:
+    from .server.settings import Settings
 
 WIDEST_NAME = 10  # columns
 USUAL_PLAYERS = 4
@@ -112,6 +116,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VA
 Bots = Annotated[list[str] | None, typer.Option("--bots", metavar="NAMES", help="help-bots")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="help-data")]
 On = Annotated[str | None, typer.Option("--on", metavar="RAY", help="help-on")]
+Database = Annotated[str | None, typer.Option("--database", metavar="ADDRESS", help="help-database")]
 CardFile = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="help-cards-file")]
 
 
@@ -229,46 +234,93 @@ def serve(
     host: Annotated[str, typer.Option("--host", metavar="HOST", help="help-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="N", help="help-port")] = 8077,
     data: DataFolder = None,
+    database: Database = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", help="help-workers")] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> int:
-    from .server.database_file import held
+    from .server.place import held
     from .server.serve import serve as run_server
-    from .server.settings import Settings
 
     if not 1 <= port <= 65535:
         raise Usage(Reason("port", "", {"port": str(port)}))
-    settings = Settings(data=data or data_folder())
-    with held(settings.data):
-        run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"))
+    if workers < 1:
+        raise Usage(Reason("too-few-workers", "", {"count": workers}))
+    if workers > 1 and database is None:
+        raise Usage(Reason("workers-need-database", ""))
+    settings = kept_in(data, database)
+    with held(settings):
+        run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"), workers)
     return 0
+
+
+def kept_in(data: Path | None, database: str | None) -> Settings:
+    """Where the tables are: in a folder, or at this address of PostgreSQL."""
+    from .server.postgres import address_of
+    from .server.settings import Settings
+
+    if data is not None and database is not None:
+        raise Usage(Reason("data-or-database", ""))
+    return Settings(data or data_folder()) if database is None else Settings(Path(), postgres=address_of(database))
 
 
 @app.command(cls=Command, help="help-backup")
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    data: DataFolder = None,
+    database: Database = None,
+    lang: Lang = None,
 ) -> int:
-    from .server.backup import backup as copy_database
-    from .server.settings import Settings
+    from .server.place import back_up
 
-    copy_database(Settings(data=data or data_folder()).database, file)
-    put(console(), TerminalTexts(lang or default_language()).say("backed-up", path=str(file)))
+    texts = TerminalTexts(lang or default_language())
+    with rows_moved(texts) as moved:
+        back_up(kept_in(data, database), file, moved)
+    put(console(), texts.say("backed-up", path=str(file)))
     return 0
 
 
 @app.command(cls=Command, help="help-restore")
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")], data: DataFolder = None, lang: Lang = None
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    data: DataFolder = None,
+    database: Database = None,
+    lang: Lang = None,
 ) -> int:
-    from .server.backup import restore as bring_back
-    from .server.settings import Settings
+    from .server.place import bring_back
 
     texts = TerminalTexts(lang or default_language())
-    aside = bring_back(file, Settings(data=data or data_folder()).database)
+    with rows_moved(texts) as moved:
+        aside = bring_back(file, kept_in(data, database), moved)
     put(console(), texts.say("restored", path=str(file)))
     if aside is not None:
         put(console(), texts.say("set-aside", path=str(aside)))
     return 0
+
+
+@app.command(cls=Command, help="help-move")
+def move(
+    source: Annotated[str, typer.Option("--from", metavar="PLACE", help="help-move-from")],
+    target: Annotated[str, typer.Option("--to", metavar="PLACE", help="help-move-to")],
+    lang: Lang = None,
+) -> int:
+    from .server.place import move as carry_over
+
+    texts = TerminalTexts(lang or default_language())
+    here, there = [kept_in(None, place) if "://" in place else kept_in(Path(place), None) for place in [source, target]]
+    with rows_moved(texts) as moved:
+        carry_over(here, there, moved)
+    put(console(), texts.say("moved-over"))
+    return 0
+
+
+@contextmanager
+def rows_moved(texts: TerminalTexts) -> Iterator[Callable[[int, int], None]]:
+    """A bar that shows how far a copy is."""
+    from .terminal.reports import progress
+
+    with progress(texts.say("move-progress"), 0) as bar:
+        yield lambda done, total: bar.update(bar.task_ids[0], completed=done, total=total)
 
 
 @app.command(cls=Command, help="help-games")

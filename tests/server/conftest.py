@@ -11,6 +11,7 @@ import pytest
 
 from monstertisch.server.settings import Settings
 
+from .databases import Cluster, cluster
 from .running import NAMES, Person, ThreadServer
 
 People = Callable[[int], list[Person]]
@@ -43,6 +44,20 @@ def log() -> Iterator[Collected]:
 
 
 @pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Where tables may be kept: a folder, or a database of PostgreSQL without anything in it."""
+    if request.param == "sqlite":
+        return Settings(tmp_path)
+    return Settings(tmp_path, postgres=request.getfixturevalue("postgres").new())
+
+
+@pytest.fixture(scope="session")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A page with one file beside it."""
     folder = tmp_path_factory.mktemp("page")
@@ -52,23 +67,44 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What a server does, it does on both databases; what is not about tables is tried on one."""
+    if "server" in metafunc.fixturenames:
+        alone = metafunc.definition.get_closest_marker("sqlite") is not None
+        metafunc.parametrize("server", ["sqlite"] if alone else ["sqlite", "postgresql"], indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, page: Path, log: Collected) -> Iterator[ThreadServer]:  # noqa: ARG001
+def server(
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    page: Path,
+    log: Collected,  # noqa: ARG001
+) -> Iterator[ThreadServer]:
     settings = Settings(
-        tmp_path_factory.mktemp("server"), bot_pause=0.0, page=page, messages_per_second=1000.0, tables_per_minute=1000
+        tmp_path_factory.mktemp("server"),
+        bot_pause=0.0,
+        page=page,
+        messages_per_second=1000.0,
+        tables_per_minute=1000,
+        postgres=request.getfixturevalue("postgres").furnished() if request.param == "postgresql" else None,
     )
     running = ThreadServer(settings).start()
+    if settings.postgres:
+        running.beside = ThreadServer(settings).start()
     yield running
-    running.stop()
+    for one in running.all():
+        one.stop()
 
 
 @pytest.fixture
 def people(server: ThreadServer) -> Iterator[People]:
-    """Makes so many people, each with a browser of their own."""
+    """Makes so many people, each with a browser of their own; where there are two processes, one after the other asks the other."""
     made: list[Person] = []
 
     def make(count: int) -> list[Person]:
-        found = [Person(server.port, NAMES[number % len(NAMES)]) for number in range(count)]
+        ports = [one.port for one in server.all()]
+        found = [Person(ports[number % len(ports)], NAMES[number % len(NAMES)]) for number in range(count)]
         made.extend(found)
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 
 from monstertisch.core.match import Match
 from monstertisch.server import gate, loading, storage, stored_match
+from monstertisch.server.house import House
 from monstertisch.server.table import Table
 
 from .running import ThreadServer
@@ -42,17 +44,21 @@ def next_move(table: Table, match: Match, whims: random.Random) -> list[Any]:
 def forget(server: ThreadServer, code: str) -> None:
     """Out of memory, as after a restart."""
 
-    async def now() -> None:
-        if code in server.house.tables:
-            server.house.forget(server.house.tables[code])
+    async def now(house: House) -> None:
+        if code in house.tables:
+            house.forget(house.tables[code])
 
-    server.run(now())
+    for one in server.all():
+        one.run(now(one.house))
 
 
 def lose_position(server: ThreadServer, code: str) -> None:
     """The snapshots of this table hold nothing that the rules of today understand."""
-    lost = sa.text("update snapshots set position = json_set(position, '$.position', json('{}')) where \"table\" = :code")
-    server.run(server.house.store.write(lost.bindparams(code=code)))
+    kept = storage.snapshots
+    for row in server.run(server.house.store.read(sa.select(kept).where(kept.c.table == code))):
+        lost = json.dumps({**json.loads(row["position"]), "position": {}})
+        here = sa.and_(kept.c.table == code, kept.c.block == row["block"])
+        server.run(server.house.store.write(sa.update(kept).where(here).values(position=lost)))
 
 
 COPIED = ["tables", "seats", "entries", "told", "snapshots"]

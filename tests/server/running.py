@@ -27,10 +27,13 @@ from websockets.sync.client import ClientConnection, connect
 
 import monstertisch
 from monstertisch.core.chance import SHARE
+from monstertisch.core.game import Game
 from monstertisch.server import messages as m
 from monstertisch.server.app import create_app
 from monstertisch.server.house import House
 from monstertisch.server.patch import patched
+from monstertisch.server.rows import StoredTable, TableRow
+from monstertisch.server.seats import Seat
 from monstertisch.server.serve import listen, server_of
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
@@ -70,6 +73,10 @@ class ThreadServer:
         self.port = int(self.listening.getsockname()[1])
         self.server = server_of(self.app, HOST, self.port)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]})
+        self.beside: ThreadServer | None = None  # another one on the same database
+
+    def all(self) -> list[ThreadServer]:
+        return [self, self.beside] if self.beside else [self]
 
     def start(self) -> ThreadServer:
         self.thread.start()
@@ -89,23 +96,40 @@ class ThreadServer:
         return self.run(self.house.table(code))
 
     def hasten(self, code: str, **limits: Any) -> None:
-        """Shorter limits than a table of people would have, in memory alone."""
+        """Shorter limits than a table of people would have, in the memory of every process alone."""
+        HASTENED.setdefault(code, {}).update(limits)
+        for one in self.all():
+            table = one.table(code)
 
-        table = self.table(code)
+            async def change(table: Table = table) -> None:
+                table.row = replace(table.row, **limits)
+                table.bots.settle()
 
-        async def change() -> None:
-            table.row = replace(table.row, **limits)
-            table.bots.settle()
+            one.run(table.do(change))
 
-        self.run(table.do(change))
+
+HASTENED: dict[str, dict[str, Any]] = {}  # by the code of a table; whoever reads its row again keeps to it
+read_as_stored = StoredTable.read
+
+
+def read_hastened(stored: StoredTable) -> tuple[TableRow, list[Seat], Game]:
+    row, seats, game = read_as_stored(stored)
+    return replace(row, **HASTENED.get(row.code, {})), seats, game
+
+
+setattr(StoredTable, "read", read_hastened)  # noqa: B010
 
 
 PROGRAM = """
 import json, sys
 from pathlib import Path
 from monstertisch.server.serve import serve
+from monstertisch.server.postgres import address_of
 from monstertisch.server.settings import Settings
-serve(Settings(Path(sys.argv[1]), **json.loads(sys.argv[3])), "127.0.0.1", int(sys.argv[2]), False, "ready:")
+more = json.loads(sys.argv[3])
+if "postgres" in more:
+    more["postgres"] = address_of(more["postgres"])
+serve(Settings(Path(sys.argv[1]), **more), "127.0.0.1", int(sys.argv[2]), False, "ready:")
 """
 
 
@@ -168,6 +192,11 @@ class Person:
     def close(self) -> None:
         self.opened.close()
         self.browser.close()
+
+    def move_to(self, port: int) -> None:
+        """From now on another server is asked, with the same cookies."""
+        self.port = port
+        self.browser.base_url = httpx.URL(f"http://{HOST}:{port}")
 
     def get(self, address: str) -> Message:
         return self.answer(self.browser.get(f"/api/{address}"))

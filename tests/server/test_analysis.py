@@ -18,6 +18,8 @@ from .conftest import Collected, People
 from .long_games import forget
 from .running import Message, Person, ThreadServer, play_on, seat_people, wait_for
 
+pytestmark = pytest.mark.sqlite
+
 GAME = "maechtige_monster"
 
 

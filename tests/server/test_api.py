@@ -21,7 +21,7 @@ from .running import HOST, Person, ThreadServer, play_on, seat_people
 LEFT_OUT = [positive_data_acceptance, unsupported_method, allow_header_conformance]
 
 # The server runs in a thread beside the test; Hypothesis takes its use of `random` for the strategies' own.
-pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
+pytestmark = [pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning"), pytest.mark.sqlite]
 
 schema = schemathesis.openapi.from_dict(create_app(Settings(Path("unused"))).openapi())
 

@@ -28,8 +28,9 @@ SOURCE = Path(monstertisch.__file__).parents[1]
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     """A database with a person in it."""
-    path = Settings(tmp_path / "tables").database
-    storage.migrate(path)
+    place = Settings(tmp_path / "tables")
+    path = place.database
+    storage.migrate(place.address)
     write(path, "INSERT INTO players (name, created) VALUES ('Ada', 0)")
     return path
 
@@ -222,7 +223,7 @@ def test_data_folder_and_backups_are_for_their_owner_alone(tmp_path: Path) -> No
     """What was open to others before is closed, also what SQLite puts beside the database."""
     folder = tmp_path / "tables"
     folder.mkdir(0o755)
-    storage.migrate(Settings(folder).database)
+    storage.migrate(Settings(folder).address)
     Settings(folder).database.chmod(0o644)
     before = os.umask(0o022)
     process = ProcessServer(folder).start()

@@ -19,6 +19,8 @@ from . import bad_bots
 from .conftest import Collected
 from .running import Person, ThreadServer, play_on
 
+pytestmark = pytest.mark.sqlite
+
 AT_RANDOM = "no bot could think: a move was made at random"
 
 

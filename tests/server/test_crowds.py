@@ -18,6 +18,8 @@ from monstertisch.server.settings import Settings
 from .conftest import Collected
 from .running import HOST, Person, ProcessServer, ThreadServer, wait_for
 
+pytestmark = pytest.mark.sqlite
+
 LIMITS: dict[str, Any] = {"sockets": 5, "sockets_per_person": 2, "sockets_per_address": 3}
 
 

@@ -15,6 +15,8 @@ from monstertisch.server.serve import LARGEST_FRAME
 
 from .running import Person, TableSocket, ThreadServer
 
+pytestmark = pytest.mark.sqlite
+
 MALFORMED, TOO_LARGE = 4400, 1009
 
 anything = st.recursive(

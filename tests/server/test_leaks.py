@@ -26,6 +26,8 @@ from monstertisch.server.table import Table
 
 from .running import NAMES, Message, Person, TableSocket, ThreadServer, start_together
 
+pytestmark = pytest.mark.sqlite
+
 GAME = GAMES["maechtige_monster"]
 Move = tuple[int, int]
 Trial = tuple[int, Message, int, int | None, int]  # players, options, moves, who watches, seed

@@ -11,6 +11,8 @@ from monstertisch.server import house
 from .conftest import People
 from .running import play_on
 
+pytestmark = pytest.mark.sqlite
+
 
 def test_games_tell_the_levels_of_their_bots(people: People) -> None:
     (ada,) = people(1)

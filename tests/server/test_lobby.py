@@ -15,7 +15,7 @@ from monstertisch.server.lobby import MOST
 
 from .conftest import People
 from .long_games import forget
-from .running import Message, Person, ThreadServer, play_on, seat_people
+from .running import Message, Person, ThreadServer, play_on, seat_people, wait_for
 
 
 @contextmanager
@@ -48,6 +48,7 @@ def row_of(person: Person, code: str) -> Message:
     return next(table for table in [*lobby["mine"], *lobby["open"]] if table["code"] == code)
 
 
+@pytest.mark.sqlite  # several processes ask for each other, too
 def test_a_full_lobby_is_two_queries_and_no_table_is_loaded(
     people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,6 +125,7 @@ def test_a_closed_table_is_told_like_the_open_one(people: People, server: Thread
     for person in three:
         person.opened.close()
     forget(server, code)
+    wait_for("everyone has left", lambda: not any(seat["online"] for seat in row_of(three[0], code)["seats"]))
     told = row_of(three[0], code)
     loaded = code in server.house.tables
     opened = three[0].get(f"tables/{code}")

@@ -24,6 +24,8 @@ from .conftest import Collected, People
 from .long_games import copy_table, forget, play_in_one_go
 from .running import NAMES, Message, Person, ProcessServer, TableSocket, ThreadServer, play_on, seat_people
 
+pytestmark = pytest.mark.sqlite
+
 LONG, SHORT = 2500, 50
 
 

@@ -182,7 +182,7 @@ def test_a_finished_game_stays_readable(
     for seat in range(3):
         entries = three[0].get(f"tables/{code}/log?seat={seat}")["entries"]
         assert [told(one) for one in entries] == [told(one) for one in tables[seat].events()]
-    assert log.taken() == ([] if readable else ["a last position cannot be shown: KeyError"])
+    assert {*log.taken()} == ({*()} if readable else {"a last position cannot be shown: KeyError"})
 
 
 def told(message: Message) -> tuple[int, list[Message]]:

@@ -266,6 +266,7 @@ def test_nobody_moves_for_another(people: People, server: ThreadServer) -> None:
 # Stored first, then shown
 
 
+@pytest.mark.sqlite  # where several processes write, whoever asks one of them waits for what it is doing
 def test_nobody_hears_of_a_move_before_it_is_stored(people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
     three = people(3)
     code = seat_people(three)
@@ -294,6 +295,7 @@ def test_nobody_hears_of_a_move_before_it_is_stored(people: People, server: Thre
     assert three[0].get(f"tables/{code}")["turn"] != before["turn"]
 
 
+@pytest.mark.sqlite  # where several processes write, it is one of them that fails
 def test_a_move_that_cannot_be_stored_was_never_made(
     people: People, server: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected
 ) -> None:

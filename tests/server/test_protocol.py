@@ -20,6 +20,8 @@ from monstertisch.server.table import CHAT, HELLO_EVERY
 from .conftest import People
 from .running import server_message
 
+pytestmark = pytest.mark.sqlite
+
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 
 

@@ -22,6 +22,8 @@ from monstertisch.server.settings import Settings
 from .conftest import Collected, People
 from .running import GAME, HOST, NAMES, Person, ProcessServer, ThreadServer, play_on, seat_people
 
+pytestmark = pytest.mark.sqlite
+
 NOWHERE = "A" * 16
 
 

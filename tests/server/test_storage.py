@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +20,12 @@ from sqlalchemy.exc import IntegrityError
 from monstertisch.server import storage
 from monstertisch.server.settings import Settings
 
+from .databases import Cluster
 
-def with_store(folder: Path, work: Callable[[storage.Store], Awaitable[None]]) -> None:
+
+def with_store(place: Settings, work: Callable[[storage.Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = storage.Store(Settings(folder))
+        store = storage.Store(place)
         await store.start()
         try:
             await work(store)
@@ -35,22 +39,21 @@ def new_player(name: str = "Ada", key_hash: str | None = None) -> sa.Insert:
     return sa.insert(storage.players).values(name=name, key_hash=key_hash, created=0.0)
 
 
-def names(folder: Path) -> list[str]:
+def names(place: Settings) -> list[str]:
     """As another program reads them from the disk."""
-    database = sqlite3.connect(Settings(folder).database)
-    try:
-        return [name for (name,) in database.execute("select name from players order by id")]
-    finally:
-        database.close()
+    engine = sa.create_engine(place.address)
+    with engine.connect() as connection:
+        found = list(connection.scalars(sa.text("select name from players order by id")))
+    engine.dispose()
+    return found
 
 
 # Migrations
 
 
-def test_an_empty_database_is_brought_to_the_schema_of_the_code(tmp_path: Path) -> None:
-    database = Settings(tmp_path / "new" / "folder").database
-    storage.migrate(database)
-    engine = sa.create_engine(f"sqlite:///{database}")
+def test_an_empty_database_is_brought_to_the_schema_of_the_code(place: Settings) -> None:
+    storage.migrate(place.address)
+    engine = sa.create_engine(place.address)
     with engine.connect() as connection:
         difference = compare_metadata(MigrationContext.configure(connection), storage.schema)
     engine.dispose()
@@ -58,14 +61,22 @@ def test_an_empty_database_is_brought_to_the_schema_of_the_code(tmp_path: Path) 
     assert difference == []
 
 
-def test_migrating_twice_changes_nothing(tmp_path: Path) -> None:
+def test_migrating_twice_changes_nothing(place: Settings) -> None:
     async def write(store: storage.Store) -> None:
         await store.write(new_player())
 
-    with_store(tmp_path, write)
-    storage.migrate(Settings(tmp_path).database)
+    with_store(place, write)
+    storage.migrate(place.address)
 
-    assert names(tmp_path) == ["Ada"]
+    assert names(place) == ["Ada"]
+
+
+def test_processes_that_start_together_change_the_schema_once(postgres: Cluster) -> None:
+    address = postgres.new()
+    with ProcessPoolExecutor(3, multiprocessing.get_context("spawn")) as together:
+        list(together.map(storage.migrate, [address] * 3))
+
+    assert names(Settings(Path(), postgres=address)) == []
 
 
 def test_every_migration_can_be_reached_from_every_older_schema(tmp_path: Path) -> None:
@@ -75,10 +86,10 @@ def test_every_migration_can_be_reached_from_every_older_schema(tmp_path: Path) 
 
     assert scripts.get_heads() == [revisions[0]]
     for revision in reversed(revisions):
-        database = tmp_path / f"{revision}.db"
-        storage.migrate(database, revision)
-        storage.migrate(database)
-        assert schema_of(database) == schema_of_code(tmp_path)
+        place = Settings(tmp_path / revision)
+        storage.migrate(place.address, revision)
+        storage.migrate(place.address)
+        assert schema_of(place.database) == schema_of_code(tmp_path)
 
 
 def schema_of(database: Path) -> list[Any]:
@@ -90,31 +101,32 @@ def schema_of(database: Path) -> list[Any]:
 
 
 def schema_of_code(folder: Path) -> list[Any]:
-    database = folder / "head.db"
-    storage.migrate(database)
-    return schema_of(database)
+    place = Settings(folder / "head")
+    storage.migrate(place.address)
+    return schema_of(place.database)
 
 
 def test_a_path_with_special_characters_is_no_obstacle(tmp_path: Path) -> None:
     async def write(store: storage.Store) -> None:
         await store.write(new_player())
 
-    with_store(tmp_path / "50 % für Zoë?#", write)
+    place = Settings(tmp_path / "50 % für Zoë?#")
+    with_store(place, write)
 
-    assert names(tmp_path / "50 % für Zoë?#") == ["Ada"]
+    assert names(place) == ["Ada"]
 
 
 # Writing
 
 
-def test_what_write_returned_from_is_on_the_disk(tmp_path: Path) -> None:
+def test_what_write_returned_from_is_on_the_disk(place: Settings) -> None:
     async def work(store: storage.Store) -> None:
         for number in range(5):
             keys = await store.write(new_player(f"{number}"))
             assert keys[0][0] == number + 1
-            assert names(tmp_path) == [f"{earlier}" for earlier in range(number + 1)]
+            assert names(place) == [f"{earlier}" for earlier in range(number + 1)]
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
 def test_the_disk_is_asked_to_keep_its_word(tmp_path: Path) -> None:
@@ -128,7 +140,7 @@ def test_the_disk_is_asked_to_keep_its_word(tmp_path: Path) -> None:
             ]
         assert found == ["wal", 2, 1]
 
-    with_store(tmp_path, work)
+    with_store(Settings(tmp_path), work)
 
 
 def test_writes_that_come_together_are_committed_together(tmp_path: Path) -> None:
@@ -139,27 +151,29 @@ def test_writes_that_come_together_are_committed_together(tmp_path: Path) -> Non
         commits += 1
 
     async def work(store: storage.Store) -> None:
-        sa.event.listen(store.writing, "commit", count)
+        assert isinstance(store.writer, storage.Grouped)
+        sa.event.listen(store.writer.engine, "commit", count)
         await asyncio.gather(*[store.write(new_player(f"{number}")) for number in range(200)])
 
-    with_store(tmp_path, work)
+    with_store(Settings(tmp_path), work)
 
-    assert names(tmp_path) == [f"{number}" for number in range(200)]
+    assert names(Settings(tmp_path)) == [f"{number}" for number in range(200)]
     assert commits <= 5
 
 
-def test_one_that_fails_does_not_fail_its_neighbours(tmp_path: Path) -> None:
+def test_one_that_fails_does_not_fail_its_neighbours(place: Settings) -> None:
     async def work(store: storage.Store) -> None:
-        jobs = [[new_player("Ada", "a")], [new_player("Ben"), new_player("Thief", "a")], [new_player("Cleo")]]
+        await store.write(new_player("Ada", "a"))
+        jobs = [[new_player("Dora")], [new_player("Ben"), new_player("Thief", "a")], [new_player("Cleo")]]
         results = await asyncio.gather(*[store.write(*job) for job in jobs], return_exceptions=True)
         assert [isinstance(result, IntegrityError) for result in results] == [False, True, False]
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
-    assert names(tmp_path) == ["Ada", "Cleo"]
+    assert sorted(names(place)) == ["Ada", "Cleo", "Dora"]
 
 
-def test_an_error_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+def test_an_error_does_not_tell_what_was_to_be_written(place: Settings) -> None:
     """It may reach the log."""
 
     async def work(store: storage.Store) -> None:
@@ -168,10 +182,10 @@ def test_an_error_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
             await store.write(new_player("Ben", "very secret"))
         assert "very secret" not in str(failed.value)
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
-def test_an_entry_cannot_be_written_twice(tmp_path: Path) -> None:
+def test_an_entry_cannot_be_written_twice(place: Settings) -> None:
     """Unique (table, number): whatever goes wrong above, the log only grows."""
 
     async def work(store: storage.Store) -> None:
@@ -182,7 +196,7 @@ def test_an_entry_cannot_be_written_twice(tmp_path: Path) -> None:
         with pytest.raises(IntegrityError):
             await store.write(line)
 
-    with_store(tmp_path, work)
+    with_store(place, work)
 
 
 def a_table(code: str) -> dict[str, Any]:

@@ -16,6 +16,8 @@ from monstertisch.server.settings import Settings
 
 from .running import LIMIT, Person, TableSocket, ThreadServer
 
+pytestmark = pytest.mark.sqlite
+
 WINDOWS = 2000
 TABLES = 12  # at the same time: nobody would wait for one after the other
 MOST = 0.55  # of the windows that the best guess may tell, if both kinds count alike

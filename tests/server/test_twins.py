@@ -13,6 +13,8 @@ from monstertisch.core.match import Match
 from .conftest import People
 from .running import TableSocket, ThreadServer, play_on, seat_people
 
+pytestmark = pytest.mark.sqlite
+
 TABLES: dict[str, dict[str, Any]] = {
     "kingscraft": {"character": ["alchemist", "rogue", "merchant"]},
     "boss_monster": {"optional_spells": True},

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from .conftest import People
+from .long_games import forget
 from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people
 
 
@@ -124,7 +125,8 @@ def test_whoever_leaves_instead_of_answering_has_not_agreed(three: list[Person],
     before = position(server, code)
     last, asker, other = tables
     ask(asker)
-    asker.until("undo")
+    for table in (asker, last):
+        table.until("undo")
     answer(last, asker)
     asker.until("undo", waiting=[other.seat])
     leave(other, asker)
@@ -138,6 +140,7 @@ def test_whoever_leaves_instead_of_answering_has_not_agreed(three: list[Person],
     back = three[other.seat].join(code)
     ask(asker)
     for table in (last, back):
+        table.until("undo", seat=asker.seat)
         answer(table, asker)
     assert undone(asker, 3) == 0
 
@@ -146,7 +149,8 @@ def test_whoever_said_yes_may_leave(three: list[Person]) -> None:
     _, tables = seated(three, moves=2)
     last, asker, other = tables
     ask(asker)
-    asker.until("undo")
+    for table in (asker, last):
+        table.until("undo")
     answer(last, asker)
     asker.until("undo", waiting=[other.seat])
     leave(last, asker)
@@ -173,7 +177,8 @@ def test_resigning_answers_no_request(three: list[Person], server: ThreadServer)
     code, tables = seated(three, moves=2)
     last, asker, other = tables
     ask(asker)
-    asker.until("undo")
+    for table in (asker, last):
+        table.until("undo")
     answer(last, asker)
     asker.until("undo", waiting=[other.seat])
     other.say(type="resign", seat=other.seat)
@@ -198,6 +203,11 @@ def test_a_yes_is_for_the_request_that_was_shown(three: list[Person], server: Th
     assert server.table(code).n == 3
 
 
+def waiting(server: ThreadServer, code: str) -> list[int]:
+    wish = server.table(code).undo.wish
+    return wish.waiting if wish else []
+
+
 def test_a_late_yes_is_none_to_the_next_request(three: list[Person], server: ThreadServer) -> None:
     """What was said to a request that is settled, by a no or by a move, counts for no other one."""
     code, (first, second, last) = seated(three, moves=3)
@@ -210,7 +220,7 @@ def test_a_late_yes_is_none_to_the_next_request(three: list[Person], server: Thr
     last.until("undo", seat=second.seat)
     answer(last, first)
     last.listen()
-    assert server.table(code).undo.waiting == both
+    assert waiting(server, code) == both
 
     first.act()
     second.settle(4)
@@ -218,7 +228,7 @@ def test_a_late_yes_is_none_to_the_next_request(three: list[Person], server: Thr
     second.until("undo", waiting=both)
     last.say(type="answer_undo", at=3, seat=second.seat, agree=True)
     last.listen()
-    assert server.table(code).undo.waiting == both
+    assert waiting(server, code) == both
 
 
 def test_the_log_tells_who_took_back(three: list[Person], server: ThreadServer) -> None:
@@ -354,7 +364,7 @@ def test_a_table_with_an_undo_comes_back_from_the_disk(three: list[Person], serv
     asker = tables[-1]
     undone(asker, 4)
     before, old = position(server, code), server.table(code)
-    server.loop.call_soon_threadsafe(server.house.forget, old)
+    forget(server, code)
     for table in tables:
         assert table.closed_with() == 1012
     back = [person.join(code) for person in three]

@@ -12,6 +12,8 @@ from .conftest import Collected, People
 from .long_games import forget
 from .running import Person, ThreadServer, play_on, seat_people
 
+pytestmark = pytest.mark.sqlite
+
 DAMAGE = {
     "a line of the log is no JSON": ("update entries set line = '{\"n\":3,' where \"table\" = :code and number = 3", "match-line"),
     "a line of the log is another move": (

@@ -22,6 +22,8 @@ from .long_games import forget, play_in_one_go
 from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people
 from .test_twins import TABLES, wish_everything_refused
 
+pytestmark = pytest.mark.sqlite
+
 SHORT = "maechtige_monster"
 
 

@@ -16,11 +16,16 @@ def backup(database: Path, to: Path) -> None:
     """A copy of the whole database as it is at one moment; the server may go on meanwhile."""
     if not database.is_file():
         raise Unusable(Reason("no-tables", "", {"path": str(database)}))
-    if to.exists():
-        raise Unusable(Reason("backup-exists", "", {"path": str(to)}))
-    if not to.parent.is_dir():
-        raise Unusable(Reason("no-file", "", {"path": str(to.parent)}))
+    check_new(to)
     copied(database, to.with_name(to.name + ".part")).rename(to)
+
+
+def check_new(file: Path) -> None:
+    """A backup overwrites nothing."""
+    if file.exists():
+        raise Unusable(Reason("backup-exists", "", {"path": str(file)}))
+    if not file.parent.is_dir():
+        raise Unusable(Reason("no-file", "", {"path": str(file.parent)}))
 
 
 def copied(database: Path, part: Path) -> Path:

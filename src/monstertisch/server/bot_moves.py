@@ -33,7 +33,6 @@ class BotMoves:
         self.table = table
         self.thoughts: dict[int, Thought] = {}  # per seat
         self.due: dict[int, float] = {}  # per seat, when a bot begins to think there, or does what it thought of
-        self.nodded = -1  # on a tour: the entry that was read
 
     @property
     def wake(self) -> float | None:
@@ -55,11 +54,14 @@ class BotMoves:
                 self.due[seat] = thought.moment
 
     def may_move(self) -> bool:
-        """A table stands still while nobody with a seat is there, unless it has a clock; a tour until its guest has read on."""
+        """A table stands still while nobody with a seat is there, unless it has a clock; a tour until its guest has read on.
+
+        Of several processes one looks after it.
+        """
         table = self.table
-        if table.match is None or table.match.over or not table.connections:
+        if table.match is None or table.match.over or not table.connections or not table.house.others.looks_after(table.code):
             return False
-        if table.row.tour and self.nodded != table.n:
+        if table.row.tour and table.row.nodded != table.n:
             return False
         return table.row.clock is not None or table.somebody_seated()
 
@@ -76,7 +78,9 @@ class BotMoves:
         return min(moments, default=None)
 
     async def go_on(self) -> None:
-        """The next moment has come."""
+        """The next moment has come, unless what others did meanwhile has put it off."""
+        if self.wake is None or self.wake > self.table.now:
+            return
         seat = min(self.due, key=lambda seat: self.due[seat])
         if seat in self.thoughts:
             await self.move(seat)
@@ -112,8 +116,8 @@ class BotMoves:
         if table.match.state.options(seat) == thought.options:
             await table.record(seat, thought.action, stand_in=table.seats[seat].kind == "human")
 
-    def nod(self, n: int) -> None:
+    async def nod(self, n: int) -> None:
         """The guide of a tour explained this entry. One for an earlier entry crossed a move: it is too late."""
         if n == self.table.n:
-            self.nodded = n
+            await self.table.row_changes(nodded=n)
             self.settle()

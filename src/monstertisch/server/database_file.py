@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import sqlalchemy as sa
 from alembic.script import ScriptDirectory
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError
@@ -75,7 +76,7 @@ def ready(database: Path) -> None:
             found.execute("CREATE TABLE writable (number INTEGER)")  # only the first write tells that nothing may be written
             found.rollback()
     with named(database):
-        migrate(database)
+        migrate(sa.URL.create("sqlite", database=str(database)))
     make_private(database, *beside(database))
 
 
@@ -86,10 +87,13 @@ def check(found: sqlite3.Connection, path: Path) -> None:
     names = {row[0] for row in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if names and not names >= OURS:
         raise Unusable(Reason("database-foreign", "", {"path": str(path)}))
-    if names:
-        known = {script.revision for script in ScriptDirectory(migrations()).walk_revisions()}
-        if not {row[0] for row in found.execute("SELECT version_num FROM alembic_version")} <= known:
-            raise Unusable(Reason("database-newer", "", {"path": str(path)}))
+    if names and is_newer(row[0] for row in found.execute("SELECT version_num FROM alembic_version")):
+        raise Unusable(Reason("database-newer", "", {"path": str(path)}))
+
+
+def is_newer(revisions: Iterable[str]) -> bool:
+    """Whether this version does not know the schema that a database has."""
+    return not set(revisions) <= {script.revision for script in ScriptDirectory(migrations()).walk_revisions()}
 
 
 def beside(database: Path) -> list[Path]:

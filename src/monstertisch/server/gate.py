@@ -16,10 +16,9 @@ from .connection import Message, Sight
 from .patch import difference
 
 if TYPE_CHECKING:
-    from .rows import TableRow
+    from .rows import TableRow, Wish
     from .seats import Seat
     from .table import Table
-    from .undo import Undo
 
 
 def eyes_of(table: Table, player: int | None) -> int | None:
@@ -89,13 +88,13 @@ def presence(table: Table) -> Message:
         "type": "presence",
         "online": [table.online(number) for number in range(len(table.seats))],
         "played_by_bot": [table.played_by_bot(seat) for seat in table.seats],
-        "spectators": sum(not table.seated(connection) for connection in table.connections),
+        "spectators": table.spectators(),
         "seconds_left": left,
     }
 
 
-def undo(request: Undo, refused_by: int | None = None) -> Message:
-    return {"type": "undo", "seat": request.seat, "to": request.to, "waiting": request.waiting, "refused_by": refused_by}
+def undo(wish: Wish) -> Message:
+    return {"type": "undo", "seat": wish.seat, "to": wish.to, "waiting": wish.waiting, "refused_by": wish.refused_by}
 
 
 # The game

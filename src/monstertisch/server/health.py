@@ -8,7 +8,8 @@ import time
 
 import sqlalchemy as sa
 
-from .database_file import Unusable, named
+from .database_file import Unusable
+from .place import named
 from .storage import Store
 
 WRITE_WITHIN = 5.0  # seconds
@@ -33,7 +34,7 @@ class Health:
 
     async def write_trouble(self) -> str | None:
         try:
-            with named(self.store.settings.database):
+            with named(self.store.settings):
                 await asyncio.wait_for(self.store.write(SAME_AGAIN), WRITE_WITHIN)
         except Unusable as refused:
             return refused.reason.code
@@ -42,5 +43,7 @@ class Health:
         return None
 
     def disk_is_full(self) -> bool:
+        """Of the disk with the file of SQLite. What PostgreSQL has left shows when something is to be stored."""
         settings = self.store.settings
-        return self.trouble == "disk-full" or shutil.disk_usage(settings.data).free < settings.least_free
+        short = settings.postgres is None and shutil.disk_usage(settings.data).free < settings.least_free
+        return self.trouble == "disk-full" or short

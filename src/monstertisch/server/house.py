@@ -25,6 +25,7 @@ from ..games import GAMES
 from . import gate, loading, rows, storage
 from . import messages as m
 from .analysing import Analyst
+from .neighbours import NOBODY, Alone, Neighbours
 from .people import Person
 from .rows import TableRow, progress_of
 from .seats import NotPossible, Seat, free_bot_name, refuse
@@ -45,11 +46,13 @@ class House:
         self.tables: dict[str, Table] = {}
         self.unreadable: dict[str, Reason] = {}
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.opened: dict[int, list[float]] = {}
+        self.others = Neighbours(self) if settings.postgres else Alone()
 
     async def start(self) -> None:
         await self.store.start()
+        await self.others.start()
         self.spawn(self.sweep())
 
     async def stop(self) -> None:
@@ -60,6 +63,7 @@ class House:
             table.stop()
         self.thinkers.stop()
         self.analyst.stop()
+        await self.others.stop()
         await self.store.stop()
 
     def say_bye(self) -> None:
@@ -77,13 +81,15 @@ class House:
     # In and out of memory
 
     async def table(self, code: str) -> Table:
-        """The live table of this code; there is never more than one."""
+        """The live table of this code, as it is stored; in this process there is never more than one."""
         if code not in self.tables:
             async with self.loading.setdefault(code, asyncio.Lock()):
                 if code not in self.tables:
                     with self.noting(code):
                         self.tables[code] = await self.read_table(code)
-        return self.tables[code]
+        table = self.tables[code]
+        await self.others.bring_up_to_date(table)
+        return table
 
     @contextmanager
     def noting(self, code: str) -> Iterator[None]:
@@ -92,7 +98,7 @@ class House:
             try:
                 yield
                 return
-            except (NotPossible, OperationalError):
+            except (NotPossible, OperationalError, storage.Outraced):
                 raise
             except Exception as error:  # whatever is wrong with it, the other tables go on
                 reason = self.unreadable[code] = reason_of(error)
@@ -100,17 +106,24 @@ class House:
         raise Unreadable(self.unreadable[code])
 
     async def read_table(self, code: str) -> Table:
+        try:
+            return await self.read_stored(code)
+        except storage.Outraced:  # another process has brought it under new rules meanwhile
+            return await self.read_stored(code)
+
+    async def read_stored(self, code: str) -> Table:
         found = await rows.find(self.store, storage.tables.c.code == code)
         if not found:
             raise refuse("not-found")
         table = Table(self, *found[0].read())
         try:
+            table.note_elsewhere((await self.others.elsewhere([code])).get(code, NOBODY))
             await self.load_chat(table)
             if table.state not in ("waiting", "dealing"):
                 table.match = await loading.load_match(table)
                 await table.note_progress()
             if table.match is not None:
-                table.begin_turn([])
+                table.begin_turn([], table.asked_for())
             if table.state == "over":
                 gate.over(table)  # fails if its end cannot be told
         except BaseException:
@@ -134,6 +147,7 @@ class House:
         if self.tables.get(table.code) is table:
             del self.tables[table.code]
         table.stop()
+        self.spawn(self.others.forgotten(table))
 
     async def sweep(self) -> None:
         """Tables that nobody watches leave memory, and now and then what is left of closed sockets."""
@@ -151,7 +165,6 @@ class House:
     # New tables
 
     async def open_table(self, player: int, wanted: m.NewTable) -> Table:
-        self.limit(player)
         game = GAMES.get(wanted.game)
         if game is None:
             raise BadSetup(Reason("match-game", "", {"game": wanted.game, "known": ", ".join(GAMES)}))
@@ -186,8 +199,7 @@ class House:
             tour=wanted.tour,
             created=time.time(),
         )
-        await self.store.write(*rows.insert(row, seats))
-        return await self.table(row.code)
+        return await self.set_up(row, seats)
 
     async def rematch(self, player: int, table: Table) -> Table:
         """A new table with the same people, opened by whoever asks first; the others find it by `next_table`."""
@@ -211,29 +223,29 @@ class House:
             raise refuse("not-over")
         if wanted.seat >= len(table.seats):
             raise refuse("no-seat", number=wanted.seat + 1, players=len(table.seats))
-        self.limit(person.id)
         luck, seats = Luck(secrets.token_bytes(32)), seats_against_bots(table, person, wanted.seat)
         old = await loading.replayed(table, None)
         match = await asyncio.to_thread(played_on, old, wanted.n, wanted.seat, luck, loading.names_of(seats))
         own = {"secret": luck.secret, "state": "playing", "clock": None, "listed": False, "next_table": None}
         row = next_row(table, person.id, **own, begins=match.begins, from_table=table.code, **progress_of(match))
-        await self.store.write(*rows.insert(row, seats))
-        return await self.table(row.code)
+        return await self.set_up(row, seats)
 
-    def limit(self, player: int) -> None:
+    async def set_up(self, row: TableRow, seats: list[Seat]) -> Table:
         """Nobody opens more tables in a minute than a person could want."""
-        now = time.monotonic()
-        self.opened = {one: moments for one, moments in self.opened.items() if now - moments[-1] < 60}
-        recent = [moment for moment in self.opened.get(player, []) if now - moment < 60]
-        if len(recent) >= self.settings.tables_per_minute:
-            raise refuse("too-fast")
-        self.opened[player] = [*recent, now]
+        recent = sa.and_(storage.tables.c.host == row.host, storage.tables.c.created > time.time() - 60)
+        async with self.opening.setdefault(row.host, asyncio.Lock()):
+            (count,) = await self.store.read(sa.select(sa.func.count().label("tables")).where(recent))
+            if count["tables"] >= self.settings.tables_per_minute:
+                raise refuse("too-fast")
+            await self.store.write(*rows.insert(row, seats))
+        return await self.table(row.code)
 
 
 def next_row(old: Table, host: int, **own: Any) -> TableRow:
     """A table like this one with another game."""
     fresh = {"code": secrets.token_urlsafe(12), "secret": secrets.token_bytes(32), "created": time.time(), "host": host}
     nothing: dict[str, Any] = {"shares": {}, "result": None, "begins": None, "from_table": None, "tour": False}
+    nothing.update(version=0, undo=None, nodded=-1, turned=None)
     return replace(old.row, rules_version=old.game.rules_version, **{**fresh, **nothing, **own})
 
 

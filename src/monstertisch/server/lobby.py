@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from . import gate, rows, unreadable
 from .connection import Message
+from .neighbours import NOBODY, Elsewhere
 from .rows import StoredTable
 from .storage import seats, tables
 from .unreadable import Unreadable
@@ -21,10 +22,12 @@ MOST = 20  # tables of one's own, and as many that are open
 async def lobby(house: House, player: int) -> Message:
     """One's own tables that cannot be opened are listed with the reason; those of others are left out."""
     found: dict[str, list[Message]] = {"mine": [], "unreadable": [], "open": []}
-    for stored in await rows.find(house.store, shown_to(player)):
+    tables = await rows.find(house.store, shown_to(player))
+    elsewhere = await house.others.elsewhere(stored.code for stored in tables)
+    for stored in tables:
         own = stored.has(player)
         try:
-            found["mine" if own else "open"].append(await facts(house, stored, player))
+            found["mine" if own else "open"].append(await facts(house, stored, player, elsewhere.get(stored.code, NOBODY)))
         except Unreadable as refused:
             found["unreadable"] += [unreadable.facts(stored, refused.reason)] if own else []
     return {**found}
@@ -39,11 +42,15 @@ def shown_to(player: int) -> sa.ColumnElement[bool]:
     return sa.or_(tables.c.code.in_(mine), tables.c.code.in_(listed))
 
 
-async def facts(house: House, stored: StoredTable, player: int) -> Message:
-    if stored.code in house.tables:
-        return gate.facts(house.tables[stored.code], player)
+async def facts(house: House, stored: StoredTable, player: int, elsewhere: Elsewhere) -> Message:
+    live = house.tables.get(stored.code)
+    if live is not None and live.row.version == stored.values["version"]:
+        return gate.facts(live, player)
     with house.noting(stored.code):
         row, sitting, _ = stored.read()
     if row.turn is None:  # stored by an older version; opening the table writes it down
         return gate.facts(await house.table(stored.code), player)
-    return gate.stored_facts(row, sitting, player)
+    told = gate.stored_facts(row, sitting, player)
+    for number, seat in enumerate(sitting):
+        told["seats"][number]["online"] = seat.player in elsewhere.players
+    return told

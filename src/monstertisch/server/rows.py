@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from itertools import groupby
 from typing import Any, Literal
@@ -34,6 +34,16 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class Wish:
+    """To take back, which others must agree to. It ends with the next entry at the latest."""
+
+    seat: int  # who asked
+    to: int
+    waiting: list[int]  # who has to answer; nobody: it is settled
+    refused_by: int | None = None
+
+
+@dataclass(frozen=True)
 class TableRow:
     code: str
     host: int
@@ -57,6 +67,15 @@ class TableRow:
     turn: list[int] | None = field(default_factory=list)  # seats that must act; None: nobody has written it down
     begins: Beginning | None = None  # the position that was to be played on, instead of a deal; it is as secret as the game
     from_table: str | None = None  # where it was played
+    version: int = 0  # how often it, its seats, log or chat were changed
+    undo: Wish | None = None
+    nodded: int = -1  # on a tour: the entry that its guest has read
+    turned: float | None = None  # when its last entry was stored
+
+
+def told_of(row: TableRow) -> TableRow:
+    """What people at the table are told of it, without what they are told in other ways."""
+    return replace(row, version=0, undo=None, nodded=-1, turned=None, round=0, turn=None, shares={}, result=None)
 
 
 def progress_of(match: Match | None, result: Outcome | None = None) -> dict[str, Any]:
@@ -110,18 +129,26 @@ SEAT = ["kind", "player", "name", "resigned"]
 
 async def find(store: Store, wanted: sa.ColumnElement[bool]) -> list[StoredTable]:
     """The tables that are wanted, the newest first, with their seats, by one query."""
+    return grouped(await store.read(finding(wanted)))
+
+
+def finding(wanted: sa.ColumnElement[bool]) -> sa.Select[Any]:
     tables, seats = storage.tables, storage.seats
     columns = [as_found(column, column.name) for column in tables.columns]
     columns += [as_found(seats.c[name], f"seat_{name}") for name in ["seat", *SEAT]]
     query = sa.select(*columns).join_from(tables, seats, isouter=True).where(wanted)
-    rows = await store.read(query.order_by(tables.c.created.desc(), tables.c.code, seats.c.seat))
+    return query.order_by(tables.c.created.desc(), tables.c.code, seats.c.seat)
+
+
+def grouped(rows: list[Any]) -> list[StoredTable]:
     found = [list(group) for _, group in groupby(rows, key=lambda row: row["code"])]
     return [StoredTable(group[0]["code"], group[0], [row for row in group if row["seat_seat"] is not None]) for group in found]
 
 
 def as_found(column: sa.Column[Any], name: str) -> sa.Label[Any]:
     """One damaged value must not keep the others from being read."""
-    return sa.type_coerce(column, sa.String).label(name)
+    as_text = sa.cast if isinstance(column.type, sa.JSON) else sa.type_coerce
+    return as_text(column, sa.String).label(name)
 
 
 def insert(row: TableRow, seats: list[Seat]) -> list[Statement]:
@@ -129,14 +156,18 @@ def insert(row: TableRow, seats: list[Seat]) -> list[Statement]:
     return [sa.insert(storage.tables).values(**as_stored(asdict(row))), *places]
 
 
-def update(code: str, **values: Any) -> Statement:
-    return updating(*values), {"of_table": code, **as_stored(values)}
+def change(row: TableRow, **values: Any) -> Statement:
+    """Counts as a change whatever is written with it; of two processes that change the same, the second is outraced."""
+    versions = {"of_version": row.version, "version": row.version + 1}
+    return changing(*values), {"of_table": row.code, **versions, **as_stored(values)}
 
 
 @cache
-def updating(*columns: str) -> sa.Update:
-    values: dict[str, sa.BindParameter[Any]] = {name: sa.bindparam(name) for name in columns}
-    return sa.update(storage.tables).where(storage.tables.c.code == sa.bindparam("of_table")).values(values)
+def changing(*columns: str) -> sa.Update:
+    values: dict[str, sa.BindParameter[Any]] = {name: sa.bindparam(name) for name in [*columns, "version"]}
+    of = storage.tables.c
+    same = sa.and_(of.code == sa.bindparam("of_table"), of.version == sa.bindparam("of_version"))
+    return storage.must_hit(sa.update(storage.tables).where(same).values(values))
 
 
 def update_seat(code: str, number: int, seat: Seat) -> Statement:
@@ -150,4 +181,6 @@ def as_stored(values: dict[str, Any]) -> dict[str, Any]:
         found["secret"] = found["secret"].hex()
     if isinstance(found.get("result"), Outcome):
         found["result"] = asdict(found["result"])
+    if isinstance(found.get("undo"), Wish):
+        found["undo"] = asdict(found["undo"])
     return found

@@ -1,4 +1,4 @@
-"""Running the server: one process, a polite end, and a page that opens by itself."""
+"""Running the server: one process or several, a polite end, and a page that opens by itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import errno
 import gc
 import ipaddress
 import logging
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
@@ -15,20 +17,23 @@ import time
 import urllib.request
 import webbrowser
 from functools import partial
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
 from ..core.reason import Reason, Refusal
-from ..interrupts import heed
+from ..interrupts import heed, live_with_parent, out_of_earshot
 from .app import create_app
-from .database_file import ready
 from .door import AT_A_TIME, Door, Sparse, most_connections
 from .house import House
+from .place import ready
 from .settings import Settings
 
 LARGEST_FRAME = 4096
+BEGIN_AGAIN = 1.0  # seconds after which a process takes the place of one that ended
 READ_WITHIN = 60.0  # seconds in which somebody takes in some of what was sent, or is gone
 ALL_ADDRESSES = ["0.0.0.0", "::"]
 BROADCAST = "255.255.255.255"
@@ -69,20 +74,64 @@ class Structured(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text: str) -> None:
+def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text: str, workers: int = 1) -> None:
     """Serves until it is interrupted."""
     os.umask(0o077)  # whatever the server writes is for its owner
-    ready(settings.database)
+    ready(settings)
+    log_in_json()
+    listening = listen(host, port)
+    threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
+    heed()
+    if workers == 1:
+        work(settings, host, port, listening)
+    else:
+        supervise(workers, settings, host, port, listening)
+
+
+def work(settings: Settings, host: str, port: int, listening: socket.socket) -> None:
+    """One process that serves."""
     app = create_app(settings)
+    collect_rarely()
+    server_of(app, host, port, most_connections(settings.connections)).run([listening])
+
+
+def supervise(workers: int, *job: Any) -> None:
+    """So many processes share the socket, and for each that ends another begins, until this one is asked to end."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    running = [begun(*job) for _ in range(workers)]
+    try:
+        while True:
+            wait([one.sentinel for one in running])
+            time.sleep(BEGIN_AGAIN)
+            running = [one if one.is_alive() else begun(*job) for one in running]
+    except KeyboardInterrupt:
+        for one in running:
+            one.terminate()
+        for one in running:
+            one.join()
+
+
+def begun(*job: Any) -> SpawnProcess:
+    multiprocessing.allow_connection_pickling()
+    process = multiprocessing.get_context("spawn").Process(target=work_beside, args=job)
+    with out_of_earshot():
+        process.start()
+    return process
+
+
+def work_beside(*job: Any) -> None:
+    """In the other process, which does not outlive the one that began it."""
+    os.umask(0o077)
+    live_with_parent()
+    log_in_json()
+    work(*job)
+
+
+def log_in_json() -> None:
     output = logging.StreamHandler(sys.stderr)
     output.setFormatter(Structured())
     output.addFilter(Sparse())
     logging.basicConfig(level=logging.WARNING, handlers=[output], force=True)
-    listening = listen(host, port)
-    threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
-    collect_rarely()
-    heed()
-    server_of(app, host, port, most_connections(settings.connections)).run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from . import messages as m
@@ -21,7 +20,6 @@ class Shares:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.added: Counter[int] = Counter()  # shares by person
         self.patience: asyncio.Task[None] | None = None
 
     async def add(self, connection: Connection, wish: m.Share) -> None:
@@ -31,19 +29,18 @@ class Shares:
             raise refuse("not-your-seat")
         if table.state != "dealing" or connection.shared:
             return
-        connection.shared = True
         shares = table.row.shares
-        if wish.share not in shares and self.added[player] < PER_PERSON:
-            self.added[player] += 1
-            seat = next(number for number, seat in enumerate(table.seats) if seat.player == player)
+        seat = next(number for number, seat in enumerate(table.seats) if seat.player == player)
+        if wish.share not in shares and list(shares.values()).count(seat) < PER_PERSON:
             await table.row_changes(shares=dict(sorted({**shares, wish.share: seat}.items())))
-        await self.deal_if_ready()
+        connection.shared = True
+        await table.persevere(self.deal_if_ready)
 
     async def begin(self) -> None:
         """The game has started: it waits for nothing but the shares of the pages that are there, and not long for them."""
         await self.table.row_changes(state="dealing")
         self.table.show_table()
-        await self.deal_if_ready()
+        await self.table.persevere(self.deal_if_ready)
 
     def be_patient(self) -> None:
         """Somebody who has not added a share is there: the deal waits for it, but not for ever."""
@@ -57,10 +54,17 @@ class Shares:
     async def deal_if_ready(self) -> None:
         if self.table.state != "dealing":
             return
-        if all(connection.shared for connection in self.table.connections if self.table.seated(connection)):
+        if self.all_shared():
             await self.table.deal()
         else:
             self.be_patient()
+
+    def all_shared(self) -> bool:
+        """Every page that is here with a seat; of whoever is connected by way of another process, one page at least."""
+        table = self.table
+        added = {table.seats[seat].player for seat in table.row.shares.values()}
+        awaited = {seat.player for seat in table.seats if seat.player is not None} & table.elsewhere.players
+        return awaited <= added and all(connection.shared for connection in table.connections if table.seated(connection))
 
     async def lose_patience(self) -> None:
         """A page that says nothing, an old one perhaps, does not keep the others from playing."""

@@ -1,10 +1,11 @@
-"""The database: its tables, and a writer that groups commits. What `write` returned from is on the disk."""
+"""The database, SQLite or PostgreSQL: its tables, and what reads and writes them. What `write` returned from is on the disk."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .settings import Settings
 
-COMMIT_EVERY = 0.010  # seconds: commits that come closer together are grouped
+COMMIT_EVERY = 0.010  # seconds: commits to SQLite that come closer together are grouped
+POOL = {"pool_size": 5, "max_overflow": 10}  # connections of a process to PostgreSQL
 
 schema = sa.MetaData()
 
@@ -48,7 +50,7 @@ tables = sa.Table(
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("shares", sa.JSON, nullable=False),  # what pages added to the luck, in hex and ascending, and at which seat
     sa.Column("state", sa.String(8), nullable=False, index=True),  # waiting, dealing, playing, over
-    sa.Column("level", sa.String(12), nullable=False),
+    sa.Column("level", sa.String(24), nullable=False),
     sa.Column("clock", sa.Integer),
     sa.Column("away", sa.Integer, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -60,6 +62,10 @@ tables = sa.Table(
     sa.Column("turn", sa.JSON),  # seats that must act
     sa.Column("begins", sa.JSON),  # the position with which its game begins instead of a deal
     sa.Column("from_table", sa.String(16)),  # where that position was played
+    sa.Column("version", sa.Integer, nullable=False),  # how often it, its seats, log or chat were changed
+    sa.Column("undo", sa.JSON),  # the wish to take back that people talk about
+    sa.Column("nodded", sa.Integer, nullable=False),  # on a tour: the entry that its guest has read
+    sa.Column("turned", sa.Float),  # when its last entry was stored
 )
 
 seats = sa.Table(
@@ -121,6 +127,26 @@ analyses = sa.Table(
     sa.Column("facts", sa.Text, nullable=False),  # `messages.AnalysisFacts`
 )
 
+# Who is at a table, and which process looks after it; both end unless they are renewed. One process alone needs neither.
+
+present = sa.Table(
+    "present",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("process", sa.String(16), primary_key=True),
+    sa.Column("players", sa.JSON, nullable=False),  # who is connected there
+    sa.Column("spectators", sa.Integer, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),  # by the clock of the database
+)
+
+leases = sa.Table(
+    "leases",
+    schema,
+    sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("process", sa.String(16), nullable=False, index=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 # One that is carried out often is always the same, and its values stand beside it: building it anew costs five times as much.
 Statement = sa.Executable | tuple[sa.Executable, dict[str, Any]]
 Job = tuple[Sequence[Statement], "asyncio.Future[list[Any]]"]
@@ -134,13 +160,19 @@ def migrations() -> str:
     return str(Path(__file__).parent / "migrations")
 
 
-def migrate(database: Path, to: str = "head") -> None:
+def migrate(address: sa.URL, to: str = "head") -> None:
     """Brings the database, new or old, to the schema of this version."""
-    database.parent.mkdir(parents=True, exist_ok=True)
+    if is_file(address):
+        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
     config = Config()
     config.set_main_option("script_location", migrations())
-    config.attributes["address"] = sa.URL.create("sqlite", database=str(database))
+    config.attributes["address"] = address
     command.upgrade(config, to)
+
+
+def is_file(address: sa.URL) -> bool:
+    """Whether it is a file of SQLite, and not PostgreSQL."""
+    return address.get_backend_name() == "sqlite"
 
 
 def prepare_connection(connection: Any, _record: Any) -> None:
@@ -157,38 +189,107 @@ def decoded(text: bytes) -> str:
     return text.decode("utf-8", "replace")
 
 
+def leave_out_details(context: Any) -> None:
+    """PostgreSQL repeats in its details what was to be written."""
+    for error in [context.original_exception, context.sqlalchemy_exception]:
+        if error is not None and error.args:
+            error.args = (str(error.args[0]).partition("\nDETAIL")[0], *error.args[1:])
+
+
+class Outraced(Exception):
+    """Somebody else was faster: nothing was written."""
+
+
+def must_hit(statement: sa.Update) -> sa.Update:
+    """If it finds no row, nothing that was to be written with it is written: `Outraced`."""
+    return statement.execution_options(must_hit=True)
+
+
+def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> list[Any]:
+    """The primary keys of what was inserted, and how many rows the others changed."""
+    return [
+        made.inserted_primary_key if made.context.isinsert else made.rowcount for made in map(partial(hit, connection), statements)
+    ]
+
+
+def hit(connection: sa.Connection, statement: Statement) -> sa.CursorResult[Any]:
+    executable, values = with_values(statement)
+    made = connection.execute(executable, values)
+    if not made.rowcount and executable.get_execution_options().get("must_hit"):
+        raise Outraced
+    return made
+
+
 class Store:
-    """Reads at once; writes through one queue, so that a busy server commits many tables together."""
+    """Reads at once, and writes in the way that suits the database."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.reading: AsyncEngine
-        self.writing: sa.Engine
-        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self.writer: asyncio.Task[None]
+        self.writer: Grouped | Concurrent
 
     async def start(self) -> None:
-        database = str(self.settings.database)
-        await asyncio.to_thread(migrate, self.settings.database)
+        address = self.settings.address
+        await asyncio.to_thread(migrate, address)
         # Errors reach the log; what was to be written does not.
-        self.reading = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=database), hide_parameters=True)
-        self.writing = sa.create_engine(sa.URL.create("sqlite", database=database), hide_parameters=True)
-        for engine in [self.reading.sync_engine, self.writing]:
-            sa.event.listen(engine, "connect", prepare_connection)
-        self.writer = asyncio.create_task(self._write_all())
+        if is_file(address):
+            self.reading = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
+            sa.event.listen(self.reading.sync_engine, "connect", prepare_connection)
+            self.writer = Grouped(sa.create_engine(address, hide_parameters=True))
+        else:
+            self.reading = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, **POOL)
+            sa.event.listen(self.reading.sync_engine, "handle_error", leave_out_details)
+            self.writer = Concurrent(self.reading)
 
     async def stop(self) -> None:
-        await self.jobs.put(None)
-        await self.writer
-        self.writing.dispose()
+        await self.writer.stop()
         await self.reading.dispose()
 
     async def read(self, query: sa.Select[Any]) -> list[Any]:
         async with self.reading.connect() as connection:
             return list((await connection.execute(query)).mappings().all())
 
+    async def read_together(self, *queries: sa.Select[Any]) -> list[list[Any]]:
+        """As everything was at one moment."""
+        async with self.reading.connect() as connection:
+            if not is_file(self.settings.address):
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            return [list((await connection.execute(query)).mappings().all()) for query in queries]
+
     async def write(self, *statements: Statement) -> list[Any]:
-        """Carries the statements out in one transaction with others; returns their primary keys once they are on the disk."""
+        """Carries the statements out in one transaction; returns their primary keys once they are on the disk."""
+        return await self.writer.write(statements)
+
+
+class Concurrent:
+    """PostgreSQL: a transaction of its own for whatever is to be written; the server groups their commits itself."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def write(self, statements: Sequence[Statement]) -> list[Any]:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(carry_out, statements)
+
+    async def stop(self) -> None:
+        """Nothing waits here."""
+
+
+class Grouped:
+    """SQLite: everything through one queue, so that a busy server commits many tables together."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        sa.event.listen(engine, "connect", prepare_connection)
+        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self.task = asyncio.create_task(self._write_all())
+
+    async def stop(self) -> None:
+        await self.jobs.put(None)
+        await self.task
+        self.engine.dispose()
+
+    async def write(self, statements: Sequence[Statement]) -> list[Any]:
         done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
         await self.jobs.put((statements, done))
         return await done
@@ -225,6 +326,5 @@ class Store:
                 done.set_result(keys)
 
     def _carry_out(self, jobs: list[Sequence[Statement]]) -> list[list[Any]]:
-        with self.writing.begin() as connection:
-            done = [[connection.execute(*with_values(statement)) for statement in statements] for statements in jobs]
-            return [[made.inserted_primary_key if made.context.isinsert else made.rowcount for made in results] for results in done]
+        with self.engine.begin() as connection:
+            return [carry_out(connection, statements) for statements in jobs]

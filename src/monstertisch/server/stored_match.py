@@ -24,6 +24,7 @@ from .storage import Statement, Store, entries, snapshots, told
 PAGE = 100  # entries of the log that are told at once, and the rest of the round with which they begin
 LONGEST_ROUND = 400  # of which so many are looked at for it
 BLOCK = 50  # entries of which one snapshot stays: the last
+LARGEST = 2**31 - 1  # number of an entry that the database knows
 NEAR = 20  # entries that can be taken back without reading on in the log
 
 Told = tuple[Data, list[Event]]  # an entry and what it brought about
@@ -104,10 +105,13 @@ class StoredMatch:
         self.store = store
         self.code = code
 
-    async def lines(self, after: int = 0) -> list[str]:
-        """The log itself, after this entry."""
+    async def lines(self, after: int = 0, last: int | None = None) -> list[str]:
+        """The log itself, after this entry, up to the last one."""
+        return [row["line"] for row in await self.store.read(self.line_rows(after, last))]
+
+    def line_rows(self, after: int, last: int | None = None) -> sa.Select[Any]:
         later = sa.select(entries.c.line).where(entries.c.table == self.code, entries.c.number > after)
-        return [row["line"] for row in await self.store.read(later.order_by(entries.c.number))]
+        return (later if last is None else later.where(entries.c.number <= last)).order_by(entries.c.number)
 
     async def last(self) -> int:
         (row,) = await self.store.read(sa.select(sa.func.max(entries.c.number).label("number")).where(entries.c.table == self.code))
@@ -122,7 +126,7 @@ class StoredMatch:
     async def page(self, before: int | None) -> list[Told]:
         """The last entries before this one (None: of all), oldest first, from the beginning of a round."""
         newest = sa.select(told).where(told.c.table == self.code).order_by(told.c.number.desc())
-        earlier = newest if before is None else newest.where(told.c.number < before)
+        earlier = newest if before is None else newest.where(told.c.number < min(before, LARGEST))
         rows = await self.store.read(earlier.limit(PAGE))
         if len(rows) == PAGE:
             first, round_number = rows[-1]["number"], rows[-1]["round"]
@@ -150,7 +154,7 @@ class StoredMatch:
     async def near(self, last: int, version: int) -> Data | None:
         """The snapshot to go on from: under these rules and, if there is one, with some entries after it that can be taken back."""
         own = sa.select(snapshots).where(snapshots.c.table == self.code, snapshots.c.rules_version == version)
-        newest = own.where(snapshots.c.number > 0).order_by(snapshots.c.block.desc()).limit(1)
+        newest = own.where(snapshots.c.number.between(1, last)).order_by(snapshots.c.block.desc()).limit(1)
         early = await self.store.read(newest.where(snapshots.c.number <= last - NEAR))
         rows = early or await self.store.read(newest)
         return dict(rows[0]) if rows and last > BLOCK else None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,16 +15,18 @@ import sqlalchemy as sa
 from ..core.chance import derive
 from ..core.event import Event, Facts
 from ..core.game import Game, Setup, State
-from ..core.match import Entry, Match
+from ..core.match import Entry, Match, Played
 from ..core.reason import Refusal
 from . import gate, loading, rows, storage, stored_match
 from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
 from .connection import Connection, Message, Sight, write_down
+from .neighbours import NOBODY, Elsewhere
 from .rows import TableRow, outcome_of, progress_of
 from .seats import Seat, free_bot_name, name_taken, refuse
 from .shares import Shares
+from .storage import Outraced
 from .undo import Undo
 
 if TYPE_CHECKING:
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+TRIES = 20  # to change a table that others change at the same time
 CHAT = 100  # how much of it is told to whoever joins
 HELLO_EVERY = 1.0  # seconds: how often a repeated hello is answered
 
@@ -55,6 +60,7 @@ class Table:
         self.task = asyncio.create_task(self.run())
         self.stopped = False
         self.empty_since = self.now
+        self.elsewhere = NOBODY  # who is connected to this table by way of other processes
         self.away_since: dict[int, float] = {seat.player: self.now for seat in seats if seat.player is not None}
         self.clock = Clock(self.now)
         self.bots = BotMoves(self)
@@ -73,7 +79,7 @@ class Table:
             if self.stopped:
                 return  # cancelling it is lost where the timeout comes at the same moment
             try:
-                result = await work()
+                result = await self.persevere(work)
                 if done is not None and not done.done():
                     done.set_result(result)
             except Exception as error:
@@ -82,6 +88,15 @@ class Table:
                     self.house.forget(self)
                 elif not done.done():
                     done.set_exception(error)
+
+    async def persevere(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Does it; where another process was faster, and nothing was changed here, reads what is new and does it from there."""
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Outraced:
+                await self.read_on()
+        raise refuse("try-again")
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Has the table's task do this and waits for it."""
@@ -157,9 +172,12 @@ class Table:
                 await self.seat_changes(number, Seat("bot", None, free_bot_name(self.seats)))
 
     async def seat_changes(self, number: int, seat: Seat) -> None:
-        await self.house.store.write(rows.update_seat(self.code, number, seat))
+        """Whoever talks about taking back has other people to ask now."""
+        wish = self.row.undo
+        await self.row_changes([rows.update_seat(self.code, number, seat)], **({"undo": None} if wish else {}))
         self.seats[number] = seat
         self.show_table()
+        self.undo.show_change(wish)
 
     async def start(self, player: int) -> None:
         if self.state != "waiting":
@@ -175,31 +193,42 @@ class Table:
         if self.state != "dealing":
             return
         match = loading.new_match(self.row, self.seats, self.game)
-        begun = {"state": "playing", "rules_version": self.game.rules_version, **progress_of(match)}
+        begun = {"state": "playing", "rules_version": self.game.rules_version, "turned": time.time(), **progress_of(match)}
         await self.row_changes(stored_match.anew(self.code, match), **begun)
-        self.match = match
-        self.begin_turn([])
+        await self.begin(match)
+
+    async def begin(self, match: Match | None = None) -> None:
+        """The cards are dealt; where another process did it, it may have gone on."""
+        self.match = match or await loading.load_match(self)
+        if self.match is not None:
+            self.begin_turn([], self.asked_for())
         for connection in self.connections:
             await self.catch_up(connection, -1)
         self.show_presence()
 
     async def row_changes(self, more: Sequence[storage.Statement] = (), **values: Any) -> None:
-        """Stored first, with whatever belongs to it: nobody hears of a change before."""
-        await self.house.store.write(*more, rows.update(self.code, **values))
-        self.row = replace(self.row, **values)
+        """Stored first, with whatever belongs to it: nobody hears of a change before. Of two processes one is outraced."""
+        changed = replace(self.row, version=self.row.version + 1, **values)
+        await self.house.store.write(rows.change(self.row, **values), *more, *self.house.others.notice(changed))
+        self.row = changed
 
     async def note_progress(self) -> None:
         """What the lobby tells of the game."""
         found = progress_of(self.match, self.row.result)
         if found != {"round": self.row.round, "turn": self.row.turn}:
-            await self.row_changes(**found)
+            with suppress(Outraced):  # whoever was faster wrote it, too
+                await self.row_changes(**found)
 
     # Moves
 
-    def begin_turn(self, answered: list[int]) -> None:
-        """These seats have answered."""
+    def asked_for(self) -> float:
+        """How many seconds people at other processes have been asked already; where nobody is, their time begins anew."""
+        return max(time.time() - self.row.turned, 0.0) if self.elsewhere.players and self.row.turned else 0.0
+
+    def begin_turn(self, answered: list[int], earlier: float = 0.0) -> None:
+        """These seats have answered, so many seconds ago."""
         assert self.match is not None
-        self.clock.ask(self.match.state.to_act(), answered, self.n, self.match.depth, self.now)
+        self.clock.ask(self.match.state.to_act(), answered, self.n, self.match.depth, self.now - earlier)
         self.bots.settle()
 
     def played_by_bot(self, seat: Seat) -> bool:
@@ -234,18 +263,23 @@ class Table:
     async def record(self, seat: int, action: int, stand_in: bool) -> None:
         """Stored first, then shown."""
         assert self.match is not None
-        step = self.match.play(seat, action, stand_in)
-        entry = gate.entry(self.match.setup.moves, step)
-        told = [stored_match.tell(self.code, entry, step.events), *stored_match.keep(self.code, self.match)]
-        await self.store_entry(step.entry, told, **progress_of(self.match))
-        self.undo.drop()
-        self.begin_turn([seat])
-        self.show_entry(entry, step.events)
+        with loading.taken_out_if_outraced(self.match):
+            step = self.match.play(seat, action, stand_in)
+            entry = gate.entry(self.match.setup.moves, step)
+            told = [stored_match.tell(self.code, entry, step.events), *stored_match.keep(self.code, self.match)]
+            await self.store_entry(step.entry, told, **progress_of(self.match))
+        self.show_step(step)
+        self.show_presence()
+
+    def show_step(self, step: Played) -> None:
+        """What a move brought about that is stored."""
+        assert self.match is not None
+        self.begin_turn([step.entry.seat])
+        self.show_entry(gate.entry(self.match.setup.moves, step), step.events)
         if self.match.over:
             for connection in self.connections:
                 connection.send(gate.over(self))
             self.show_table()
-        self.show_presence()
 
     async def ending(self, entry: Entry) -> dict[str, Any]:
         """What changes about the table if this entry ended its game."""
@@ -256,20 +290,26 @@ class Table:
         return {"state": "over", "result": outcome_of(self.match, sorted(stood_in))}
 
     async def store_entry(self, entry: Entry, more: Sequence[storage.Statement], **changes: Any) -> None:
-        """If it cannot be stored, the table is thrown away and comes back as it was stored."""
+        """Nobody talks about taking back any more. If it cannot be stored, the table is thrown away and comes back as it was."""
         assert self.match is not None
         line = stored_match.enter(self.code, self.match, entry)
+        wish = self.row.undo
         try:
-            await self.row_changes([line, *more], **changes, **await self.ending(entry))
+            changes["turned"] = time.time()
+            settled = {"undo": None} if wish else {}
+            await self.row_changes([line, *more], **changes, **settled, **await self.ending(entry))
+        except Outraced:
+            raise
         except Exception:
             self.house.forget(self)
             raise
+        self.undo.show_change(wish)
 
     async def last_choice(self, seat: int) -> int | None:
         """The entry to go back to so that this seat can decide anew. If it has not acted for long, the whole log is read for it."""
         assert self.match is not None
         if self.match.last_choice(seat) is None and self.match.base is not None and not self.reached_back:
-            self.match = await loading.replayed(self, None)
+            self.match = await loading.replayed(self, None, self.n)
             self.match.forget_events()
             self.reached_back = True
         return self.match.last_choice(seat)
@@ -278,17 +318,25 @@ class Table:
         """An undo is an entry like any other; the position is then the one that is stored."""
         assert self.match is not None
         entry = Entry(self.n + 1, by, undo_to=to)
-        undone = [step.round for step in self.match.steps if step.entry.number > to]
-        note = gate.note(entry, undone[0] if undone else self.match.state.round())
+        note = gate.note(entry, self.round_of(entry))
         await self.store_entry(entry, [*stored_match.take_back(self.code, to), stored_match.tell(self.code, note, [])], turn=None)
-        self.match = await loading.load_match(self)
-        assert self.match is not None
+        await self.show_note(entry, note)
         await self.note_progress()
-        self.undo.drop()
-        self.clock.go_back(by, self.match.state.to_act(), self.n, self.match.depth, self.now)
+        self.show_presence()
+
+    def round_of(self, entry: Entry) -> int:
+        """In which an entry without a move is told: the one that it goes back to."""
+        assert self.match is not None
+        undone = [step.round for step in self.match.steps if entry.undo_to is not None and step.entry.number > entry.undo_to]
+        return undone[0] if undone else self.match.state.round()
+
+    async def show_note(self, entry: Entry, note: Message) -> None:
+        """The position after an entry without a move is the one that is stored."""
+        self.match = await loading.load_match(self, entry.number)
+        assert self.match is not None
+        self.clock.go_back(entry.seat, self.match.state.to_act(), self.n, self.match.depth, self.now)
         self.bots.settle()
         self.show_entry(note, [])
-        self.show_presence()
 
     # Other requests
 
@@ -296,7 +344,6 @@ class Table:
         self.playing_seat(connection, seat)
         old = self.seats[seat]
         await self.seat_changes(seat, Seat("human", old.player, old.name, resigned=True))
-        self.undo.drop()
         self.bots.settle()
         self.show_presence()
 
@@ -306,16 +353,19 @@ class Table:
         if connection.player is None or seat is None:
             raise refuse("not-your-seat")
         said = {"number": self.said + 1, "seat": seat, "name": self.seats[seat].name, "text": text}
-        await self.house.store.write(sa.insert(storage.chat).values(table=self.code, **said))
-        self.said += 1
-        self.chat = [*self.chat, {"type": "chat", **said}][-CHAT:]
-        for other in self.connections:
-            other.send(self.chat[-1])
+        await self.row_changes([sa.insert(storage.chat).values(table=self.code, **said)])
+        self.show_said({"type": "chat", **said})
+
+    def show_said(self, said: Message) -> None:
+        self.said = said["number"]
+        self.chat = [*self.chat, said][-CHAT:]
+        for connection in self.connections:
+            connection.send(said)
 
     async def nod(self, connection: Connection, n: int) -> None:
         if not self.seated(connection):
             raise refuse("not-your-seat")
-        self.bots.nod(n)
+        await self.bots.nod(n)
 
     async def hint(self, connection: Connection, wish: m.AskHint) -> None:
         """What to do and why, from the person's own sight, thought out beside the table."""
@@ -345,7 +395,9 @@ class Table:
             self.update_presence(connection.player)
         if self.seated(connection):
             self.shares.be_patient()
+        await self.house.others.came_or_went(self)
         await self.catch_up(connection, after)
+        await self.persevere(self.undo.somebody_left)
         self.bots.settle()
         self.show_presence(connection)
 
@@ -355,13 +407,25 @@ class Table:
             self.empty_since = self.now
         if connection.player is not None:
             self.update_presence(connection.player)
-        self.undo.somebody_left()
+        await self.house.others.came_or_went(self)
+        await self.persevere(self.undo.somebody_left)
         self.bots.settle()
         self.show_presence()
 
+    async def others_are(self, elsewhere: Elsewhere) -> None:
+        """Who is connected by way of other processes, and perhaps who looks after the table, has changed."""
+        self.note_elsewhere(elsewhere)
+        await self.persevere(self.undo.somebody_left)
+        self.bots.settle()
+        self.show_presence()
+
+    def note_elsewhere(self, elsewhere: Elsewhere) -> None:
+        self.elsewhere = elsewhere
+        for player in {seat.player for seat in self.seats if seat.player is not None}:
+            self.update_presence(player)
+
     def update_presence(self, player: int) -> None:
-        here = any(connection.player == player for connection in self.connections)
-        if here:
+        if self.is_here(player):
             self.away_since.pop(player, None)
         elif any(seat.player == player for seat in self.seats):
             self.away_since.setdefault(player, self.now)
@@ -371,7 +435,7 @@ class Table:
 
     def somebody_seated(self) -> bool:
         """Whether anybody is here who does not only watch."""
-        return any(self.seated(connection) for connection in self.connections)
+        return any(self.online(number) for number in range(len(self.seats)))
 
     def somebody_plays(self) -> bool:
         """Whether anybody is here who still has a seat of their own; who handed it to a bot for good only watches the others."""
@@ -379,7 +443,48 @@ class Table:
 
     def online(self, seat: int) -> bool:
         player = self.seats[seat].player
-        return player is not None and any(connection.player == player for connection in self.connections)
+        return player is not None and self.is_here(player)
+
+    def is_here(self, player: int) -> bool:
+        return player in self.elsewhere.players or any(connection.player == player for connection in self.connections)
+
+    def spectators(self) -> int:
+        return self.elsewhere.spectators + sum(not self.seated(connection) for connection in self.connections)
+
+    # What other processes did
+
+    async def read_on(self) -> None:
+        """Whatever they stored since, shown here as if it had happened here."""
+        news = await loading.news(self)
+        if news.row.version == self.row.version:
+            return
+        before, self.row = self.row, news.row
+        changed = rows.told_of(before) != rows.told_of(self.row) or self.seats != news.seats
+        self.seats = news.seats
+        self.undo.show_change(before.undo)
+        if before.state in ("waiting", "dealing") and self.state in ("playing", "over"):
+            await self.begin()
+        else:
+            for line in news.lines:
+                await self.follow(line)
+            if changed:
+                self.show_table()
+        for said in news.said:
+            self.show_said(said)
+        self.note_elsewhere(self.elsewhere)  # those who have a seat now
+        if self.state == "dealing":
+            self.inbox.put_nowait((self.shares.deal_if_ready, None))
+        self.bots.settle()
+        self.show_presence()
+
+    async def follow(self, line: str) -> None:
+        """An entry that another process stored."""
+        assert self.match is not None
+        entry = loading.note_in(self.match, line)
+        if entry is None:
+            self.show_step(loading.played(self.match, line))
+        else:
+            await self.show_note(entry, gate.note(entry, self.round_of(entry)))
 
     # What goes out; what is in it is decided at the gate
 
@@ -396,8 +501,8 @@ class Table:
         if self.state == "over":
             told.append(gate.over(self))
         told += self.chat
-        if self.undo.seat is not None:
-            told.append(gate.undo(self.undo))
+        if self.undo.wish is not None:
+            told.append(gate.undo(self.undo.wish))
         connection.send(*told)
 
     async def history(self, seat: int | None, after: int) -> list[Message]:
@@ -405,9 +510,9 @@ class Table:
         start: list[Message] = []
         told = await self.stored.since(after) if max(self.n - stored_match.PAGE, 0) <= after <= self.n else None
         if told is None or any(entry["undo_to"] is not None for entry, _ in told):
-            told = await self.stored.page(None)
+            told = await self.stored.page(self.n + 1)
             start = [{"type": "resync", "n": self.n}] if after >= 0 else []
-        return [*start, *[gate.happened(entry, events, seat, live=False) for entry, events in told]]
+        return [*start, *[gate.happened(entry, events, seat, live=False) for entry, events in told if entry["n"] <= self.n]]
 
     async def show_log(self, connection: Connection, before: int) -> None:
         """An older page of the log."""

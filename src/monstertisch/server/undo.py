@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from . import gate
 from . import messages as m
 from .connection import Connection
+from .rows import Wish
 from .seats import NotPossible, refuse
 
 if TYPE_CHECKING:
@@ -18,9 +20,12 @@ class Undo:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.seat: int | None = None  # who asked
-        self.to = 0
-        self.waiting: list[int] = []  # who has to answer
+
+    @property
+    def wish(self) -> Wish | None:
+        """The one that waits for answers."""
+        wish = self.table.row.undo
+        return wish if wish is not None and wish.waiting else None
 
     async def ask(self, connection: Connection, wish: m.AskUndo) -> None:
         table = self.table
@@ -39,12 +44,11 @@ class Undo:
         if match.undo_is_free(wish.seat, to, humans) or not others:
             await table.go_back(to, wish.seat)
             return
-        if self.seat is not None:
+        if self.wish is not None:
             raise refuse("undo-open")
         if away := self.missing(others):
             raise away
-        self.seat, self.to, self.waiting = wish.seat, to, others
-        self.show()
+        await self.change(Wish(wish.seat, to, others))
 
     def humans(self) -> list[int]:
         return [number for number, seat in enumerate(self.table.seats) if seat.kind == "human" and not seat.resigned]
@@ -64,48 +68,56 @@ class Undo:
         return refuse("undo-late") if late else None
 
     async def answer(self, connection: Connection, wish: m.AnswerUndo) -> None:
-        if self.seat is None or (wish.seat, wish.at) != (self.seat, self.table.n):
+        asked = self.wish
+        if asked is None or (wish.seat, wish.at) != (asked.seat, self.table.n):
             return  # it crossed what settled the wish it was given to
-        answered = [seat for seat in self.waiting if self.table.seats[seat].player == connection.player]
+        answered = [seat for seat in asked.waiting if self.table.seats[seat].player == connection.player]
         if not answered:
             raise refuse("not-your-seat")
+        waiting = [seat for seat in asked.waiting if seat not in answered]
         if not wish.agree:
-            self.waiting = []
-            self.show(refused_by=answered[0])
-            self.seat = None
-            return
-        self.waiting = [seat for seat in self.waiting if seat not in answered]
-        if self.waiting:
-            self.show()
+            await self.change(replace(asked, waiting=[], refused_by=answered[0]))
+        elif waiting:
+            await self.change(replace(asked, waiting=waiting))
+        elif late := self.too_late(asked.to):
+            await self.drop()
+            self.tell(asked.seat, late)
         else:
-            await self.carry_out(self.seat, self.to)
+            await self.table.go_back(asked.to, asked.seat)
 
-    async def carry_out(self, seat: int, to: int) -> None:
-        self.drop()
-        if late := self.too_late(to):
-            self.tell(seat, late)
-        else:
-            await self.table.go_back(to, seat)
-
-    def somebody_left(self) -> None:
+    async def somebody_left(self) -> None:
         """A lost connection is no answer: whoever asked hears who is missing, and may ask again."""
-        if self.seat is None:
+        wish = self.wish
+        if wish is None or not self.concerns_us(wish):
             return
-        if away := self.missing(self.waiting):
-            asker = self.seat
-            self.drop()
-            self.tell(asker, away)
+        if away := self.missing(wish.waiting):
+            await self.drop()
+            self.tell(wish.seat, away)
 
-    def drop(self) -> None:
+    def concerns_us(self, wish: Wish) -> bool:
+        """Whoever asked is connected here, and not by way of another process, or is nowhere."""
+        player = self.table.seats[wish.seat].player
+        return player not in self.table.elsewhere.players or any(one.player == player for one in self.table.connections)
+
+    async def drop(self) -> None:
         """Nobody has to answer any more."""
-        if self.seat is not None:
-            self.waiting = []
-            self.show()
-            self.seat = None
+        if self.wish is not None:
+            await self.change(None)
 
-    def show(self, refused_by: int | None = None) -> None:
-        for connection in self.table.connections:
-            connection.send(gate.undo(self, refused_by))
+    async def change(self, wish: Wish | None) -> None:
+        before = self.table.row.undo
+        await self.table.row_changes(undo=wish)
+        self.show_change(before)
+
+    def show_change(self, before: Wish | None) -> None:
+        """What has become of the wish, if there was or is one that waits for answers."""
+        wish = self.table.row.undo
+        if wish == before:
+            return
+        settled = replace(before, waiting=[]) if before is not None and before.waiting else None
+        if told := wish or settled:
+            for connection in self.table.connections:
+                connection.send(gate.undo(told))
 
     def tell(self, seat: int, refused: NotPossible) -> None:
         """To whoever asked."""

@@ -31,7 +31,7 @@ def upgrade() -> None:
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("secret", sa.String(64), nullable=False),
         sa.Column("state", sa.String(8), nullable=False, index=True),
-        sa.Column("level", sa.String(12), nullable=False),
+        sa.Column("level", sa.String(24), nullable=False),
         sa.Column("clock", sa.Integer),
         sa.Column("away", sa.Integer, nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
