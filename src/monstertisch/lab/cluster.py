@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -22,10 +24,10 @@ class Cluster(Workers):
             raise BadSetup(Reason("cluster-address", "", {"address": address}))
         if find_spec("ray") is None:
             raise BadSetup(Reason("ray-missing", "", {"extra": EXTRA}))
-        import ray
-
+        ray: Any = import_module("ray")
         try:
-            ray.init(None if address == LOCAL else address, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+            quietly = {"log_to_driver": False, "logging_level": logging.ERROR, "include_dashboard": False}
+            ray.init(None if address == LOCAL else address, **quietly)
         except (ConnectionError, RuntimeError, ValueError) as error:
             problem = str(error).partition("\n")[0]
             raise BadSetup(Reason("cluster-unreachable", "", {"address": address, "problem": problem})) from None
