@@ -23,7 +23,7 @@ from monstertisch.server.patch import patched
 
 from .load import HOST, SEATS, Server, Visitors, judged, machine, together
 
-TABLES = {"maechtige_monster": 48, "kingscraft": 6, "boss_monster": 6}  # about three thousand moves each
+TABLES = {"maechtige_monster": 48, "kingscraft": 4, "boss_monster": 8}  # some thousand moves each
 MOST = {"maechtige_monster": 0.6, "kingscraft": 1.5, "boss_monster": 1.5}  # ms of the server per move
 LATE = {"maechtige_monster": 50, "kingscraft": 400, "boss_monster": 400}  # entries of a long game
 EARLY = 10
