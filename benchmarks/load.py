@@ -42,7 +42,8 @@ import sys
 from pathlib import Path
 from monstertisch.server.serve import serve
 from monstertisch.server.settings import Settings
-serve(Settings(Path(sys.argv[1]), idle=3600.0, tables_per_minute=100000), "127.0.0.1", int(sys.argv[2]), False, "ready:")
+settings = Settings(Path(sys.argv[1]), idle=3600.0, tables_per_minute=100000, messages_per_second=100000.0)
+serve(settings, "127.0.0.1", int(sys.argv[2]), False, "ready:")
 """
 
 
