@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -83,7 +82,6 @@ def deaf(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.thorough
 def test_two_people_at_two_processes_play_a_whole_game(pair: Pair, two: list[Person], game: str) -> None:
     """Each is shown every entry in its order, once, and both see the same end, as does whoever looks at it later."""
     players = max(2, GAMES[game].least_players)
@@ -93,7 +91,7 @@ def test_two_people_at_two_processes_play_a_whole_game(pair: Pair, two: list[Per
         two[0].post(f"tables/{code}/fill")
     two[0].post(f"tables/{code}/start")
     tables = [person.join(code) for person in two]
-    play_on(tables, whims=random.Random(7))
+    play_on(tables)
     watching = [Person(server.port, "Fee") for server in pair]
     watched = [person.join(code) for person in watching]
     told = [[message["entry"]["n"] for message in table.events()] for table in tables]
