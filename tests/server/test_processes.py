@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -36,7 +35,14 @@ Pair = tuple[ThreadServer, ThreadServer]
 def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Cluster, log: Collected) -> Iterator[Pair]:  # noqa: ARG001
     address = postgres.furnished()
     made = [
-        Settings(tmp_path_factory.mktemp("empty"), postgres=address, lease=LEASE, bot_pause=0.0, messages_per_second=1000.0)
+        Settings(
+            tmp_path_factory.mktemp("empty"),
+            postgres=address,
+            lease=LEASE,
+            bot_pause=0.0,
+            messages_per_second=1000.0,
+            analysis_worlds=2,
+        )
         for _ in range(2)
     ]
     first, second = (ThreadServer(settings).start() for settings in made)
@@ -83,7 +89,6 @@ def deaf(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.thorough
 def test_two_people_at_two_processes_play_a_whole_game(pair: Pair, two: list[Person], game: str) -> None:
     """Each is shown every entry in its order, once, and both see the same end, as does whoever looks at it later."""
     players = max(2, GAMES[game].least_players)
@@ -93,7 +98,7 @@ def test_two_people_at_two_processes_play_a_whole_game(pair: Pair, two: list[Per
         two[0].post(f"tables/{code}/fill")
     two[0].post(f"tables/{code}/start")
     tables = [person.join(code) for person in two]
-    play_on(tables, whims=random.Random(7))
+    play_on(tables)
     watching = [Person(server.port, "Fee") for server in pair]
     watched = [person.join(code) for person in watching]
     told = [[message["entry"]["n"] for message in table.events()] for table in tables]
@@ -126,6 +131,22 @@ def test_chat_seats_and_who_is_there_are_the_same_on_both_sides(pair: Pair, two:
     assert [seat["online"] for seat in seen[0]["seats"]] == [seat["online"] for seat in seen[1]["seats"]] == [True, False, True]
     assert [seat["name"] for seat in at_ada.table["seats"]] == ["Ada", "", "Ben"]
     assert pair[0].house.others.looks_after(code)
+
+
+def test_an_analysis_is_made_once_and_every_process_tells_how_far_it_is(pair: Pair, two: list[Person]) -> None:
+    ada, ben = two
+    third = Person(pair[1].port, "Cleo")
+    code = seat_people([*two, third])
+    play_on([person.join(code) for person in [*two, third]])
+    ada.post(f"tables/{code}/analysis")
+    wait_for("it is under way", lambda: ben.get(f"tables/{code}/analysis")["done"] > 0)
+    ben.post(f"tables/{code}/analysis")
+    begun = [code in server.house.analyst.works for server in pair]
+    wait_for("it is done", lambda: ben.get(f"tables/{code}/analysis")["state"] == "done")
+
+    assert begun[1] is False
+    assert ada.get(f"tables/{code}/analysis") == ben.get(f"tables/{code}/analysis")
+    third.close()
 
 
 def test_a_clock_that_runs_is_the_same_on_both_sides(pair: Pair, two: list[Person]) -> None:

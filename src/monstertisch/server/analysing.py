@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 LONGEST_LINE = 20  # analyses that wait or run
 LONGEST_LOOK = 600.0  # seconds for one entry; a slow machine takes long, a process that hangs takes forever
+NOTE_EVERY = 1.0  # seconds
+GIVEN_UP = 60.0  # seconds after which an analysis counts as given up of which nothing is heard
 POLITENESS = 10  # by which the process stands back for whoever plays
 NOTHING: Data = {"worlds": 0, "error": 0.0, "moments": [], "points": [], "balance": []}
 
@@ -39,6 +42,7 @@ class Work:
     of: int = 0
     done: int = 0
     failed: bool = False
+    noted: float = 0.0  # when others were last told how far it is
 
     def facts(self) -> m.AnalysisFacts:
         state = "failed" if self.failed else "running"
@@ -65,7 +69,9 @@ class Analyst:
         """How far the analysis of this table is, or what came of it."""
         if code in self.works:
             return self.works[code].facts()
-        found = await self.house.store.read(sa.select(storage.analyses.c.facts).where(storage.analyses.c.table == code))
+        analyses = storage.analyses
+        lasting = sa.or_(analyses.c.until.is_(None), analyses.c.until > time.time())
+        found = await self.house.store.read(sa.select(analyses.c.facts).where(analyses.c.table == code, lasting))
         try:
             if found:
                 return m.AnalysisFacts.model_validate_json(found[0]["facts"])
@@ -74,9 +80,9 @@ class Analyst:
         return m.AnalysisFacts.model_validate({"state": "none", "done": 0, "of": 0, **NOTHING})
 
     async def ask(self, table: Table) -> m.AnalysisFacts:
-        """Begins it, unless it is there or under way. A game that cannot be replayed is refused as its replay is."""
+        """Begins it, unless it is there or under way anywhere. A game that cannot be replayed is refused as its replay is."""
         found = await self.facts(table.code)
-        if found.state == "done" or self.runs(table.code):
+        if found.state in ("done", "running") or self.runs(table.code):
             return await self.facts(table.code)
         if sum([not work.failed for work in self.works.values()]) >= LONGEST_LINE:
             raise refuse("too-fast")
@@ -114,6 +120,7 @@ class Analyst:
         for at in range(work.of):
             looked.append(await self.do(look_there, at))
             work.done = at + 1
+            await self.note(code, work)
         return await asyncio.to_thread(conclude, looked, worlds)
 
     async def do(self, task: Callable[..., Any], *asked: Any) -> Any:
@@ -124,12 +131,21 @@ class Analyst:
             done = asyncio.get_running_loop().run_in_executor(self.pool, task, *asked)
         return await asyncio.wait_for(done, LONGEST_LOOK)
 
+    async def note(self, code: str, work: Work) -> None:
+        """Other processes can tell how far it is, and learn by its silence that it was given up."""
+        now = time.time()
+        if self.house.settings.postgres and now > work.noted + NOTE_EVERY:
+            work.noted = now
+            await self.keep(code, work.facts(), until=now + GIVEN_UP)
+
     async def store(self, code: str, found: Data) -> None:
         count = len(found["moments"])
-        facts = m.AnalysisFacts.model_validate({"state": "done", "done": count, "of": count, **found})
+        await self.keep(code, m.AnalysisFacts.model_validate({"state": "done", "done": count, "of": count, **found}), until=None)
+
+    async def keep(self, code: str, facts: m.AnalysisFacts, until: float | None) -> None:
         analyses = storage.analyses
         version = (await self.house.table(code)).game.rules_version
-        values = {"table": code, "rules_version": version, "facts": write_down(facts.model_dump())}
+        values = {"table": code, "rules_version": version, "facts": write_down(facts.model_dump()), "until": until}
         await self.house.store.write(sa.delete(analyses).where(analyses.c.table == code), sa.insert(analyses).values(**values))
 
 

@@ -125,6 +125,7 @@ analyses = sa.Table(
     sa.Column("table", sa.String(16), sa.ForeignKey("tables.code"), primary_key=True),
     sa.Column("rules_version", sa.Integer, nullable=False),  # under which it was made
     sa.Column("facts", sa.Text, nullable=False),  # `messages.AnalysisFacts`
+    sa.Column("until", sa.Float),  # of one that is under way: when it counts as given up
 )
 
 # Who is at a table, and which process looks after it; both end unless they are renewed. One process alone needs neither.
