@@ -39,13 +39,13 @@ def arrivals(tables: list[TableSocket]) -> list[dict[int, float]]:
 
     def listen(table: TableSocket, moments: dict[int, float]) -> None:
         while sum(map(len, found)) < WINDOWS * 1.5 and not table.over:
-            text = table.socket.recv(20 * LIMIT)
+            frame = table.socket.recv(20 * LIMIT)
             now = time.perf_counter()
-            message = json.loads(text)
-            if message["type"] == "events" and message["live"]:
-                moments[message["entry"]["n"]] = now
-            elif message["type"] == "over":
-                table.over = message
+            for message in json.loads(frame):
+                if message["type"] == "events" and message["live"]:
+                    moments[message["entry"]["n"]] = now
+                elif message["type"] == "over":
+                    table.over = message
 
     with ThreadPoolExecutor(len(tables)) as listeners:
         list(listeners.map(listen, tables, found))
