@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .settings import Settings
 
@@ -247,15 +248,21 @@ class Store:
         await self.reading.dispose()
 
     async def read(self, query: sa.Select[Any]) -> list[Any]:
-        async with self.reading.connect() as connection:
+        async with self._connected("AUTOCOMMIT") as connection:
             return list((await connection.execute(query)).mappings().all())
 
     async def read_together(self, *queries: sa.Select[Any]) -> list[list[Any]]:
         """As everything was at one moment."""
-        async with self.reading.connect() as connection:
-            if not is_file(self.settings.address):
-                await connection.execution_options(isolation_level="REPEATABLE READ")
+        async with self._connected("REPEATABLE READ") as connection:
             return [list((await connection.execute(query)).mappings().all()) for query in queries]
+
+    @asynccontextmanager
+    async def _connected(self, isolation: str) -> AsyncIterator[AsyncConnection]:
+        """How far PostgreSQL keeps apart what is read and what is written; SQLite has one way."""
+        async with self.reading.connect() as connection:
+            if self.settings.postgres is not None:
+                await connection.execution_options(isolation_level=isolation)
+            yield connection
 
     async def write(self, *statements: Statement) -> list[Any]:
         """Carries the statements out in one transaction; returns their primary keys once they are on the disk."""

@@ -68,6 +68,8 @@ class Undo:
         return refuse("undo-late") if late else None
 
     async def answer(self, connection: Connection, wish: m.AnswerUndo) -> None:
+        if self.wish is None:
+            await self.table.read_on()  # perhaps it was asked by way of another process
         asked = self.wish
         if asked is None or (wish.seat, wish.at) != (asked.seat, self.table.n):
             return  # it crossed what settled the wish it was given to
