@@ -335,6 +335,16 @@ def alchemist(card: str = "guard", *, hearts: int = 3, deck: str = "", discard: 
     return setting.deck(deck).discard(discard).start().choose(card, "heal")
 
 
+def test_what_the_alchemist_may_do_in_a_turn_is_in_the_order_of_the_moves() -> None:
+    """R138: tokens and potions side by side, also where nothing can be arranged."""
+    game = alchemist(hearts=2, deck="Luck Potion, Time Potion, Hare Potion", potions="Healing Potion")
+    options = game.state.options(A)
+
+    assert {game.state.setup.moves.spell_out(action)["kind"] for action in options} >= {"done", "play", "research"}
+    assert options == sorted(options)
+
+
+
 def test_tokens_are_for_his_own_turn() -> None:
     """R138: at every moment he is asked there, several in a row; not in phase 1, and each once."""
     choosing = table().hero(A, character="alchemist").start()

@@ -95,7 +95,7 @@ class OwnTurn(Step[Realm]):
         return 0 if action == DONE else NOT_NOW
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        return [DONE, *side_move_options(realm, seat, OWN_TURN)]
+        return sorted([DONE, *side_move_options(realm, seat, OWN_TURN)])
 
     def answer(self, realm: Realm, seat: int, action: int, chance: Chance, events: Events | None) -> None:
         if action != DONE:
