@@ -142,8 +142,6 @@ def our_rules() -> list[Contender]:
             source = engine == "interpreted"
             row.append(our_row(engine, game, engine, RULES, "moves/s", "every move", "play", game, source=source))
     for game in OUR_GAMES:
-        row.append(our_row("driven", game, "compiled, driven from Python", RULES, "moves/s", "every move", "drive", game))
-    for game in OUR_GAMES:
         for chance in ["seed", "explicit"]:
             name, spiel = f"OpenSpiel, chance={chance}", f"monstertisch_{game}(players=4,chance={chance})"
             row.append(our_row(f"spiel_{chance}", game, name, RULES, "moves/s", "player actions, not chance", "spiel", spiel))
@@ -282,9 +280,6 @@ def goals(row: list[Contender]) -> list[Goal]:
     found = []
     for game, least in [("maechtige_monster", 10), ("kingscraft", 3), ("boss_monster", 3)]:
         found.append(Goal(f"{OUR_GAMES[game]}, compiled / OpenSpiel hearts", over(f"{game}_compiled", "hearts"), least))
-    for game in OUR_GAMES:
-        title = f"{OUR_GAMES[game]}, compiled, driven from Python / OpenSpiel hearts"
-        found.append(Goal(title, over(f"{game}_driven", "hearts")))
     for game in OUR_GAMES:
         title = f"{OUR_GAMES[game]}, compiled / OpenSpiel hearts, uniform chance"
         found.append(Goal(title, over(f"{game}_compiled", "hearts_uniform")))

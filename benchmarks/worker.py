@@ -79,25 +79,6 @@ class Monstertisch(Contender):
         return found
 
 
-class Driven(Monstertisch):
-    """The same games in a loop of Python's, as those of OpenSpiel are played."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(game)
-        self.random = random.Random(1)
-
-    def step(self) -> int:
-        luck, _ = self.luck()
-        state = self.game.new(self.setup, luck)
-        moves = 0
-        seats = state.to_act()
-        while seats:
-            state.play(seats[0], self.random.choice(state.options(seats[0])), luck)
-            moves += 1
-            seats = state.to_act()
-        return moves
-
-
 class Copies(Monstertisch):
     """Copies of positions."""
 
@@ -372,7 +353,6 @@ class Pgx(Contender):
 
 CONTENDERS: dict[str, Callable[..., Contender]] = {
     "play": Monstertisch,
-    "drive": Driven,
     "copy": Copies,
     "imagine": Imaginings,
     "turns": OurTurns,

@@ -162,7 +162,7 @@ def test_the_ladder_is_that_of_the_games_that_are_kept(ladder: Any) -> None:
 
 
 def test_a_contest_goes_on_where_it_stopped(ladder: Any, tmp_path: Path) -> None:
-    contest = ladder.Contest(ladder.GAMES["maechtige_monster"], 3, "random", "random")
+    contest = ladder.Contest(ladder.GAMES["maechtige_monster"], 3, "greedy", "greedy")
     file = tmp_path / "ladder.json"
 
     ladder.play(contest, ladder.Kept(file), time.monotonic() + 0.1, 1)

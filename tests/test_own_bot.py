@@ -32,7 +32,12 @@ THREE = GAME.setup(3)
 
 
 def test_no_file_of_ours_knows_the_example_by_name() -> None:
-    ours = [path for folder in [SOURCE, SOURCE.parent / "web" / "src"] for path in folder.rglob("*") if path.is_file()]
+    ours = [
+        path
+        for folder in [SOURCE / "monstertisch", EXAMPLES.parent / "web" / "src"]
+        for path in folder.rglob("*")
+        if path.is_file()
+    ]
 
     assert [path for path in ours if re.search(rb"dreamer", path.read_bytes(), re.IGNORECASE)] == []
 

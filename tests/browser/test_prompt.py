@@ -210,7 +210,7 @@ def displace_somebody(people: list[Guest], code: str) -> int:
         options = table.choices["options"]
         displacing = [option for option in options if option["preview"]["kind"] == "displace"]
         table.act((displacing or options)[0]["do"])
-        table.until("view")
+        table.until("patch")
         displaced = [event for event in table.events()[-1]["events"] if event["event"] == "displaced"]
         if displaced:
             for guest in people:

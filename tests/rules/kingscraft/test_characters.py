@@ -344,7 +344,6 @@ def test_what_the_alchemist_may_do_in_a_turn_is_in_the_order_of_the_moves() -> N
     assert options == sorted(options)
 
 
-
 def test_tokens_are_for_his_own_turn() -> None:
     """R138: at every moment he is asked there, several in a row; not in phase 1, and each once."""
     choosing = table().hero(A, character="alchemist").start()

@@ -11,7 +11,7 @@ picture =
     |
     { $dungeons }
     |
-    { legend }
+    M Monsterraum, F Fallenraum mit ihrem Schaden, ★ erweitert oder episch; Schätze: R Relikte, A Ausrüstung, Z Zauberbücher, G Gold
     { $hand ->
         [none] {""}
        *[other] { hand }
@@ -33,7 +33,6 @@ dungeon =
     {" "}Am Eingang: { $at_entrance }
     {" "}{ $way }
 seen-at_entrance = { seen-walker }
-legend = M Monsterraum, F Fallenraum mit ihrem Schaden, ★ erweitert oder episch; Schätze: R Relikte, A Ausrüstung, Z Zauberbücher, G Gold
 heading-phase = { $phase }
 phase-opening = Spielaufbau
 phase-beginning = Beginn

@@ -11,7 +11,7 @@ picture =
     |
     { $dungeons }
     |
-    { legend }
+    M monster room, T trap room with their damage, ★ advanced or epic; treasure: R relics, E equipment, S spellbooks, G gold
     { $hand ->
         [none] {""}
        *[other] { hand }
@@ -33,7 +33,6 @@ dungeon =
     {" "}At the entrance: { $at_entrance }
     {" "}{ $way }
 seen-at_entrance = { seen-walker }
-legend = M monster room, T trap room with their damage, ★ advanced or epic; treasure: R relics, E equipment, S spellbooks, G gold
 heading-phase = { $phase }
 phase-opening = setup
 phase-beginning = beginning
