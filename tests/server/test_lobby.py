@@ -124,8 +124,8 @@ def test_a_closed_table_is_told_like_the_open_one(people: People, server: Thread
     code = state(three)
     for person in three:
         person.opened.close()
-    forget(server, code)
     wait_for("everyone has left", lambda: not any(seat["online"] for seat in row_of(three[0], code)["seats"]))
+    forget(server, code)
     told = row_of(three[0], code)
     loaded = code in server.house.tables
     opened = three[0].get(f"tables/{code}")
