@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 from server import running
 from server.running import ThreadServer
 
@@ -19,8 +19,11 @@ from monstertisch.server import house
 from monstertisch.server.app import built_page
 from monstertisch.server.settings import Settings
 
+from . import tables
 from .browser import launch
 from .guests import Guest, same_share
+from .measuring import SETTLED
+from .player import FIRST_THOUGHT
 
 failed = pytest.StashKey[bool]()
 
@@ -50,10 +53,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables that a test opens have the same secrets in every run: what it finds, it finds again."""
-    tables = count()
+    opened = count()
 
     def token_bytes(size: int) -> bytes:
-        return hashlib.sha256(f"{request.node.name} {next(tables)}".encode()).digest()[:size]
+        return hashlib.sha256(f"{request.node.name} {next(opened)}".encode()).digest()[:size]
 
     monkeypatch.setattr(running, "share_of", same_share)
     monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe))
@@ -76,6 +79,31 @@ def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServe
     for guest in made:
         guest.close()
     assert [trouble for guest in made for trouble in guest.troubles] == []
+
+
+class Standing(Protocol):
+    def __call__(self, game: str, screen: dict[str, Any]) -> Guest: ...
+
+
+@pytest.fixture(scope="module")
+def standing(browser: Browser, server: ThreadServer) -> Iterator[Standing]:
+    """A table of each game at which Ada is asked first, for all tests of a file that look at it and leave it as it is."""
+    made: dict[tuple[str, bool], Guest] = {}
+
+    def stand(game: str, screen: dict[str, Any]) -> Guest:
+        key = (game, "has_touch" in screen)
+        if key not in made:
+            guest = made[key] = Guest(browser, server.port, "Ada", **screen)
+            guest.goto(f"/t/{tables.running(server, [guest], players=3, game=game)}")
+            expect(guest.page.locator(".prompt.can")).to_be_visible(timeout=1000 * FIRST_THOUGHT)
+        made[key].page.set_viewport_size(screen["viewport"])
+        made[key].page.evaluate(SETTLED)
+        return made[key]
+
+    yield stand
+    for guest in made.values():
+        guest.close()
+    assert [trouble for guest in made.values() for trouble in guest.troubles] == []
 
 
 def take_pictures(guest: Guest, where: Path) -> None:

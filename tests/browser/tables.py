@@ -8,7 +8,7 @@ from typing import Any
 
 from server.running import Person, TableSocket, ThreadServer, play_on
 
-from monstertisch.core.chance import secret_of
+from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import State, View
 from monstertisch.core.match import Match
 
@@ -42,15 +42,30 @@ def begun(server: ThreadServer, people: Sequence[Person], players: int = 0, seed
 
 
 def put(server: ThreadServer, code: str, state: State) -> None:
-    """Goes on from this position at a table that has begun."""
+    """Goes on from this position at a table that has begun; pages that show it already show the position anew."""
     table = server.table(code)
 
     async def place() -> None:
         assert table.match is not None
         table.match.state = state.copy()
         table.begin_turn(list(table.asked))  # nobody is asked what was asked before
+        for connection in table.connections:
+            await table.resync(connection)
 
     server.run(table.do(place))
+
+
+def put_before_the_fight(server: ThreadServer, code: str) -> None:
+    """Everybody has laid their monsters but the first seat, whose next move ends the placing."""
+    state, luck = match_of(server, code).state.copy(), Luck(secret_of(SEED))
+    while True:
+        [seat] = state.to_act()
+        after = state.copy()
+        after.play(seat, after.options(seat)[0], luck)
+        if seat == 0 and after.round() > state.round():
+            put(server, code, state)
+            return
+        state = after
 
 
 def rename(server: ThreadServer, code: str, names: Sequence[str]) -> None:

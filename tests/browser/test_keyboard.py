@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import LOOK_AGAIN, Guest
-from .tables import expect_truth, running
+from .tables import running
 
 MOST_PRESSES = 10
 
@@ -99,31 +98,16 @@ def test_escape_puts_a_card_back_and_the_focus_with_it(guests: Guests, server: T
     expect(guest.card(int(str(strength)))).to_be_focused()
 
 
-def test_h_asks_for_a_hint_and_enter_takes_it(guests: Guests, server: ThreadServer) -> None:
-    [guest] = guests("Ada")
-    code = running(server, [guest], players=3)
-    guest.open(code)
-    guest.expect_turn()
-    before = guest.n
-    guest.press("h")
-    expect(guest.page.locator("[data-picked]")).to_have_count(1)
-    expect(guest.page.locator("[data-place]:focus")).to_be_visible()
-    guest.press("Enter")
-
-    guest.until("the move reaches the page", lambda: guest.n > before)
-    expect_truth(server, code, guest)
-
-
-@pytest.mark.parametrize(("key", "title"), [("r", "Regeln"), ("?", "Tasten")])
-def test_drawers_open_and_close_by_key(guests: Guests, server: ThreadServer, key: str, title: str) -> None:
+def test_drawers_open_and_close_by_key(guests: Guests, server: ThreadServer) -> None:
     [guest] = guests("Ada")
     guest.open(running(server, [guest], players=3))
-    drawer = guest.page.get_by_role("heading", name=title, exact=True)
-    guest.press(key)
-    expect(drawer).to_be_visible()
-    guest.press("Escape")
+    for key, title in [("r", "Regeln"), ("?", "Tasten")]:
+        drawer = guest.page.get_by_role("heading", name=title, exact=True)
+        guest.press(key)
+        expect(drawer).to_be_visible()
+        guest.press("Escape")
 
-    expect(drawer).to_be_hidden()
+        expect(drawer).to_be_hidden()
 
 
 def test_no_key_of_the_table_works_in_the_chat(guests: Guests, server: ThreadServer) -> None:

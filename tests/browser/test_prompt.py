@@ -10,11 +10,12 @@ from server.running import ThreadServer
 
 from monstertisch.games import GAMES
 
-from .conftest import Guests
-from .guests import DESKTOP, PHONE, STILL, Guest
+from .conftest import Guests, Standing
+from .guests import DESKTOP, LAPTOP, PHONE, STILL, Guest
 from .player import FIRST_THOUGHT
-from .tables import on_turn, running
+from .tables import on_turn, put_before_the_fight, running
 
+LARGE: dict[str, Any] = {"viewport": {"width": 1600, "height": 900}}
 HUGE: dict[str, Any] = {"viewport": {"width": 2560, "height": 1440}}
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
@@ -90,9 +91,7 @@ def test_space_never_decides(guests: Guests, server: ThreadServer) -> None:
 
 def test_space_goes_on_with_what_is_shown_wherever_the_focus_is(guests: Guests, server: ThreadServer) -> None:
     [guest] = guests("Ada")
-    code = running(server, [guest], players=3)
-    guest.open(code)
-    to_the_fight(guest)
+    to_the_fight(guest, server)
     guest.page.locator("[data-scene=end]").focus()
     shown = guest.prompt.inner_text()
     guest.press(" ")
@@ -101,9 +100,12 @@ def test_space_goes_on_with_what_is_shown_wherever_the_focus_is(guests: Guests, 
     guest.until("the next step is shown", lambda: guest.prompt.inner_text() != shown)
 
 
-def to_the_fight(guest: Guest) -> None:
-    while guest.state() != "fight":
-        guest.go_on()
+def to_the_fight(guest: Guest, server: ThreadServer) -> None:
+    code = running(server, [guest], players=3)
+    put_before_the_fight(server, code)
+    guest.open(code)
+    guest.play()
+    guest.until("the fight begins", lambda: guest.state() == "fight")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -123,11 +125,9 @@ def test_a_hint_takes_the_focus_and_enter_plays_it(guests: Guests, server: Threa
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_mint_before_anything_is_picked(guests: Guests, server: ThreadServer, game: str) -> None:
+def test_nothing_is_mint_before_anything_is_picked(standing: Standing, game: str) -> None:
     """The one mint button is for what the picked card would do; skipping is quiet, and the hint is a sign at the end."""
-    [guest] = guests("Ada")
-    guest.goto(f"/t/{running(server, [guest], players=3, game=game)}")
-    expect(guest.page.locator(".prompt.can")).to_be_visible(timeout=1000 * FIRST_THOUGHT)
+    guest = standing(game, LAPTOP)
 
     expect(guest.page.locator(".dock .btn.primary:enabled")).to_have_count(0)
     expect(guest.page.locator(".dock .buttons").get_by_role("button", name="Tipp")).to_be_visible()
@@ -136,8 +136,7 @@ def test_nothing_is_mint_before_anything_is_picked(guests: Guests, server: Threa
 @pytest.mark.parametrize(("tempo", "goes_on"), [("calm", False), ("normal", True), ("swift", True)])
 def test_the_tempo_says_whether_a_step_waits(guests: Guests, server: ThreadServer, tempo: str, goes_on: bool) -> None:
     [guest] = guests("Ada", like={**STILL, "tempo": tempo})
-    guest.open(running(server, [guest], players=3))
-    to_the_fight(guest)
+    to_the_fight(guest, server)
     shown = guest.prompt.inner_text()
     guest.page.wait_for_timeout(2600)  # a step of a fight takes 2.2 s
 
@@ -160,19 +159,21 @@ def test_the_tempo_is_chosen_in_the_menu_and_kept(guests: Guests, server: Thread
 
 
 @pytest.mark.parametrize("game", ["maechtige_monster", "boss_monster"])  # Kingscraft's is in the bar, and tried there
-@pytest.mark.parametrize("screen", [DESKTOP, SMALL, PHONE], ids=["desktop", "small", "phone"])
-def test_the_recap_is_one_whole_line(guests: Guests, server: ThreadServer, game: str, screen: dict[str, Any]) -> None:
+@pytest.mark.parametrize("screens", [[DESKTOP, SMALL], [PHONE]], ids=["desktop", "phone"])
+def test_the_recap_is_one_whole_line(guests: Guests, server: ThreadServer, game: str, screens: list[dict[str, Any]]) -> None:
     """As many sentences as fit, and never a part of one."""
-    [guest] = guests("Ada", **screen)
+    [guest] = guests("Ada", **screens[0])
     code = running(server, [guest], players=3, game=game)
     play_by_socket(guest, code)
     guest.goto(f"/t/{code}")
     line = guest.page.locator(".recap .line")
-    expect(line).to_be_visible()
-    guest.page.wait_for_timeout(300)
+    for screen in screens:
+        guest.page.set_viewport_size(screen["viewport"])
+        expect(line).to_be_visible()
+        guest.page.wait_for_timeout(300)
 
-    assert line.evaluate("one => one.scrollWidth <= one.clientWidth + 1 && one.getClientRects().length === 1")
-    assert line.inner_text().rstrip().endswith((".", "!", "?", "»", ")"))
+        assert line.evaluate("one => one.scrollWidth <= one.clientWidth + 1 && one.getClientRects().length === 1"), screen
+        assert line.inner_text().rstrip().endswith((".", "!", "?", "»", ")")), screen
 
 
 def play_by_socket(guest: Guest, code: str) -> None:
@@ -240,17 +241,19 @@ def test_unread_lines_of_the_chat_show_on_a_phone(guests: Guests, server: Thread
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("screen", [SMALL, PHONE, SIDEWAYS], ids=["small", "phone", "sideways"])
-def test_no_drawer_lies_over_what_is_asked(guests: Guests, server: ThreadServer, game: str, screen: dict[str, Any]) -> None:
-    [guest] = guests("Ada", **screen)
-    guest.goto(f"/t/{running(server, [guest], players=3, game=game)}")
-    expect(guest.prompt).to_be_visible()
+def test_no_drawer_lies_over_what_is_asked(standing: Standing, game: str, screen: dict[str, Any]) -> None:
+    guest = standing(game, screen)
     guest.button("Menü").click()
     drawer = guest.page.locator(".sheet")
     expect(drawer).to_be_visible()
     guest.page.wait_for_timeout(200)
+    covered = guest.page.evaluate(OVER_THE_PROMPT)
+    height = drawer.evaluate("one => one.clientHeight")
+    guest.press("Escape")
 
-    assert guest.page.evaluate(OVER_THE_PROMPT) == []
-    assert drawer.evaluate("one => one.clientHeight") > 150
+    expect(drawer).to_be_hidden()
+    assert covered == []
+    assert height > 150
 
 
 OVER_THE_PROMPT = """() => {
@@ -265,13 +268,11 @@ OVER_THE_PROMPT = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_large_screen_shows_the_same_table_larger(guests: Guests, server: ThreadServer, game: str) -> None:
+def test_a_large_screen_shows_the_same_table_larger(standing: Standing, game: str) -> None:
     """2560×1440 is 1600×900 with everything 1.6 times as large: the bar, its buttons, the text; and nothing scrolls."""
     sizes = []
-    for screen in ({"viewport": {"width": 1600, "height": 900}}, HUGE):
-        [guest] = guests("Ada", **screen)
-        guest.goto(f"/t/{running(server, [guest], players=3, game=game)}")
-        expect(guest.prompt).to_be_visible()
+    for screen in (LARGE, HUGE):
+        guest = standing(game, screen)
         sizes.append(guest.page.evaluate(MEASURED))
         assert guest.page.evaluate(NO_SCROLLING)
     small, large = sizes

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from server.running import Person, ThreadServer
 
 from .guests import Guest
-from .tables import finished, running
+from .tables import finished, put_before_the_fight, running
 
 GAMES = ["maechtige_monster", "kingscraft", "boss_monster"]
 OF_GAMES = [path.format(game) for game in GAMES for path in ("/new#game={}", "/rules/{}", "/cards/{}")]
@@ -67,7 +67,8 @@ def walk_waiting_room(guest: Guest) -> Iterator[str]:
 
 
 def walk_table(guest: Guest, server: ThreadServer) -> Iterator[str]:
-    guest.open(running(server, [guest], players=4, options={"king": True, "type": TYPES}))
+    code = running(server, [guest], players=4, options={"king": True, "type": TYPES})
+    guest.open(code)
     guest.expect_turn()
     yield "placing"
     guest.playable.first.click()
@@ -83,8 +84,10 @@ def walk_table(guest: Guest, server: ThreadServer) -> Iterator[str]:
     yield "menu"
     guest.press("Escape")
     guest.press("Escape")
-    while guest.state() != "fight":
-        guest.go_on()
+    put_before_the_fight(server, code)
+    guest.expect_turn()
+    guest.play()
+    guest.until("the fight begins", lambda: guest.state() == "fight")
     yield "fight"
     while guest.state() == "fight":
         guest.press(" ")
