@@ -104,7 +104,7 @@ def test_a_socket_has_one_name_and_its_line_tells_nothing_of_the_table(people: P
         assert not any(private in text for text in lines.texts)
 
 
-@pytest.mark.parametrize("given", ["0123456789abcdef" * 2, "", "0123", "x" * 32, '"}\n{"level":"error"'.encode().hex() + "!"])
+@pytest.mark.parametrize("given", ["0123456789abcdef" * 2, "", "0123", "x" * 32, b'"}\n{"level":"error"'.hex() + "!"])
 def test_the_name_that_a_proxy_gave_is_kept_if_it_is_one(server: ThreadServer, lines: Lines, given: str) -> None:
     answer = httpx.get(f"http://{HOST}:{server.port}/health", headers={"X-Request-ID": given}, verify=False)
     wait_for("it is logged", lambda: len(lines.of("answered")) == 1)

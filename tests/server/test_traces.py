@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -59,7 +60,7 @@ def collector() -> Iterator[tuple[str, list[tuple[str, bytes]]]]:
             """Nobody reads it."""
 
     with HTTPServer((HOST, 0), Collector) as server:
-        threading.Thread(target=server.serve_forever).start()
+        threading.Thread(target=server.serve_forever, args=[0.02]).start()
         yield f"http://{HOST}:{server.server_port}", got
         server.shutdown()
 
@@ -87,7 +88,7 @@ def test_nothing_is_traced_unless_the_environment_says_where_to(monkeypatch: pyt
 
 def test_without_the_extra_the_log_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, log: Collected) -> None:
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://localhost:4318")
-    monkeypatch.setitem(__import__("sys").modules, "opentelemetry.exporter.otlp.proto.http.trace_exporter", None)
+    monkeypatch.setitem(sys.modules, "opentelemetry.exporter.otlp.proto.http.trace_exporter", None)
     with traces.exported():
         assert traces.tracer is None
 

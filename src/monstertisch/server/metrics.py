@@ -8,10 +8,13 @@ import socket
 import sys
 import threading
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from http.server import ThreadingHTTPServer
+from typing import TypeVar
 
 from prometheus_client import Counter, Gauge, Histogram, MetricsHandler, disable_created_metrics
+
+T = TypeVar("T")
 
 MOMENTS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0]  # seconds
 WHILES = [0.01, 0.05, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0]
@@ -20,7 +23,7 @@ ANSWER_WITHIN = 10.0  # seconds
 
 log = logging.getLogger(__name__)
 
-disable_created_metrics()  # a second series beside each, which nobody looks at
+disable_created_metrics()  # type: ignore[no-untyped-call]  # a second series beside each, which nobody looks at
 
 tables = Gauge("monstertisch_tables", "Tables in memory.", ["game"])
 sockets = Gauge("monstertisch_sockets", "Open sockets of tables.")
@@ -42,15 +45,13 @@ restarts = Counter("monstertisch_restarts", "How often a process that had ended 
 
 
 @asynccontextmanager
-async def thinking(kind: str, line: AbstractAsyncContextManager[object]) -> AsyncIterator[None]:
+async def thinking(kind: str, line: AbstractAsyncContextManager[T]) -> AsyncIterator[T]:
     """Whoever thinks waits in line first, and the two are told apart."""
-    with thinking_waiting.labels(kind).track_inprogress():
-        await line.__aenter__()
-    try:
+    async with AsyncExitStack() as stack:
+        with thinking_waiting.labels(kind).track_inprogress():
+            place = await stack.enter_async_context(line)
         with thinking_time.labels(kind).time():
-            yield
-    finally:
-        await line.__aexit__(None, None, None)
+            yield place
 
 
 async def feel_the_loop() -> None:
