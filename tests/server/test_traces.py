@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +16,10 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 
 from monstertisch.server import traces
 from monstertisch.server.people import COOKIE
+from monstertisch.server.settings import Settings
 
 from .conftest import Collected, People
-from .running import GAME, HOST, play_on, seat_people, wait_for
+from .running import GAME, HOST, Person, ThreadServer, play_on, seat_people, wait_for
 
 pytestmark = pytest.mark.sqlite
 
@@ -66,17 +68,21 @@ def collector() -> Iterator[tuple[str, list[tuple[str, bytes]]]]:
 
 
 def test_spans_go_where_the_environment_says(
-    collector: tuple[str, list[tuple[str, bytes]]], monkeypatch: pytest.MonkeyPatch
+    collector: tuple[str, list[tuple[str, bytes]]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """And none is lost when the server ends."""
     address, got = collector
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", address)
     monkeypatch.setenv("OTEL_EXPORTER_OTLP_COMPRESSION", "none")
     monkeypatch.setenv("OTEL_SERVICE_NAME", "our-tables")
-    with traces.exported(), traces.span("act", game=GAME):
-        pass
+    server = ThreadServer(Settings(tmp_path)).start()
+    ada = Person(server.port, "Ada")
+    ada.new_table(3)
+    ada.close()
+    server.stop()
 
-    assert [path for path, _ in got] == ["/v1/traces"]
-    assert all(word in got[0][1] for word in [b"act", GAME.encode(), b"our-tables"])
+    assert {path for path, _ in got} == {"/v1/traces"}
+    assert all(word in b"".join(sent for _, sent in got) for word in [b"commit", b"our-tables"])
 
 
 def test_nothing_is_traced_unless_the_environment_says_where_to(monkeypatch: pytest.MonkeyPatch) -> None:

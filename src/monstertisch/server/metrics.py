@@ -72,8 +72,6 @@ class Shown(MetricsHandler):
 class Watched(ThreadingHTTPServer):
     """Answers in threads, also while the loop stands still."""
 
-    daemon_threads = True
-
     def handle_error(self, _request: object, _client: object) -> None:
         log.warning("somebody who asked for metrics did not get them: %s", str(sys.exc_info()[0]))
 

@@ -26,7 +26,7 @@ from fastapi import FastAPI
 
 from ..core.reason import Reason, Refusal
 from ..interrupts import heed, live_with_parent, out_of_earshot
-from . import logs, metrics, traces
+from . import logs, metrics
 from .app import create_app
 from .door import AT_A_TIME, Door, most_connections
 from .house import House
@@ -64,7 +64,7 @@ class PoliteServer(uvicorn.Server):
 
 
 @dataclass(frozen=True)
-class Job:
+class Duty:
     """What one process serves, and where it can be watched."""
 
     settings: Settings
@@ -73,7 +73,7 @@ class Job:
     listening: socket.socket
     watched: socket.socket | None  # where its metrics are shown
     log_requests: bool
-    restarts: int = 0  # processes that had this job before
+    restarts: int = 0  # processes that had this duty before
 
 
 def serve(
@@ -92,30 +92,29 @@ def serve(
     logs.begin(log_requests)
     listening = listen(host, port)
     watched = [listen(metrics_at[0], metrics_at[1] + number, "metrics-") if metrics_at else None for number in range(workers)]
-    jobs = [Job(settings, host, port, listening, one, log_requests) for one in watched]
+    duties = [Duty(settings, host, port, listening, one, log_requests) for one in watched]
     threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
     heed()
     if workers == 1:
-        work(jobs[0])
+        work(duties[0])
     else:
-        supervise(jobs)
+        supervise(duties)
 
 
-def work(job: Job) -> None:
+def work(duty: Duty) -> None:
     """One process that serves."""
-    app = create_app(job.settings)
-    metrics.restarts.inc(job.restarts)
-    if job.watched is not None:
-        metrics.show_on(job.watched)
+    app = create_app(duty.settings)
+    metrics.restarts.inc(duty.restarts)
+    if duty.watched is not None:
+        metrics.show_on(duty.watched)
     collect_rarely()
-    with traces.exported():
-        server_of(app, job.host, job.port, most_connections(job.settings.connections)).run([job.listening])
+    server_of(app, duty.host, duty.port, most_connections(duty.settings.connections)).run([duty.listening])
 
 
-def supervise(jobs: list[Job]) -> None:
+def supervise(duties: list[Duty]) -> None:
     """The processes share the socket, and for each that ends another begins, until this one is asked to end."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    running = [(job, begun(job)) for job in jobs]
+    running = [(duty, begun(duty)) for duty in duties]
     try:
         while True:
             wait([process.sentinel for _, process in running])
@@ -128,25 +127,25 @@ def supervise(jobs: list[Job]) -> None:
             process.join()
 
 
-def begun(job: Job) -> SpawnProcess:
+def begun(duty: Duty) -> SpawnProcess:
     multiprocessing.allow_connection_pickling()
-    process = multiprocessing.get_context("spawn").Process(target=work_beside, args=[job])
+    process = multiprocessing.get_context("spawn").Process(target=work_beside, args=[duty])
     with out_of_earshot():
         process.start()
     return process
 
 
-def begun_again(ended: Job) -> tuple[Job, SpawnProcess]:
-    job = replace(ended, restarts=ended.restarts + 1)
-    return job, begun(job)
+def begun_again(ended: Duty) -> tuple[Duty, SpawnProcess]:
+    duty = replace(ended, restarts=ended.restarts + 1)
+    return duty, begun(duty)
 
 
-def work_beside(job: Job) -> None:
+def work_beside(duty: Duty) -> None:
     """In the other process, which does not outlive the one that began it."""
     os.umask(0o077)
     live_with_parent()
-    logs.begin(job.log_requests)
-    work(job)
+    logs.begin(duty.log_requests)
+    work(duty)
 
 
 def listen(host: str, port: int, which: str = "") -> socket.socket:
