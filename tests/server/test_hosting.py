@@ -70,8 +70,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def running(words: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
-    with subprocess.Popen(words, stdout=subprocess.DEVNULL) as process:
+def running(words: list[str], port: int, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    with log.open("wb") as errors, subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=errors) as process:
         try:
             wait_for("it serves", lambda: process.poll() is not None or answers(f"http://{HOST}:{port}/ready"))
             yield process
@@ -106,8 +106,9 @@ def family(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     """A server as its unit begins it: the folder of states, and where the metrics are."""
     state, port, watched = tmp_path_factory.mktemp("state"), free_port(), free_port()
     (line,) = entries("monstertisch.service", "ExecStart")
-    with running(with_options(command(line, program, state), port=port, metrics_port=watched), port):
+    with running(with_options(command(line, program, state), port=port, metrics_port=watched), port, state / "log"):
         yield state, watched
+    assert (state / "log").read_text("utf-8") == ""
 
 
 def test_the_backup_of_a_running_server_is_made_and_old_ones_go(family: tuple[Path, int], program: Path) -> None:
@@ -249,7 +250,8 @@ def test_people_play_through_nginx_whichever_host_they_reach_and_whoever_is_kill
         hosts = []
         for port, metrics in zip(ports, watched, strict=True):
             own = {"port": port, "metrics_port": metrics, "database": database, "workers": 1}
-            hosts.append(opened.enter_context(running(with_options(command(line, program, tmp_path), **own), port)))
+            words = [*with_options(command(line, program, tmp_path), **own), "--log-requests"]
+            hosts.append(opened.enter_context(running(words, port, tmp_path / f"{port}.log")))
         plain, encrypted = opened.enter_context(proxy(tmp_path, ports))
         people = [Behind(encrypted, name) for name in ["Ada", "Ben", "Cleo"]]
         for person in people:
@@ -270,10 +272,14 @@ def test_people_play_through_nginx_whichever_host_they_reach_and_whoever_is_kill
     assert welcome.headers["strict-transport-security"]
     assert redirected.headers["location"] == f"https://{HOST}/table/x"
     assert min(table.n for table in tables) >= 12
-    logged = (tmp_path / "access.log").read_text("utf-8")
-    assert welcome.headers["x-request-id"] in [json.loads(text)["request"] for text in logged.splitlines()]
-    assert code not in logged
-    assert HOST not in logged
+    logged = [(tmp_path / name).read_text("utf-8") for name in ["access.log", *[f"{port}.log" for port in ports]]]
+    assert [welcome.headers["x-request-id"] in names(text) for text in logged].count(True) == 2  # of nginx, and of one host
+    assert not any(private in text for private in [code, HOST, "Ada"] for text in logged)
+
+
+def names(log: str) -> list[str]:
+    """Of the requests in it."""
+    return [json.loads(line)["request"] for line in log.splitlines() if "request" in json.loads(line)]
 
 
 def back(person: Person, table: TableSocket, code: str) -> TableSocket:

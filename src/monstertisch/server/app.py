@@ -22,7 +22,7 @@ from ..core.game import Game
 from ..core.reason import Refusal
 from ..games import GAMES
 from ..texts import LANGUAGES, Texts, told_cards
-from . import gate, loading, lobby, traces, unreadable
+from . import gate, loading, lobby, metrics, traces, unreadable
 from . import messages as m
 from .connection import Message, write_down
 from .door import Guests
@@ -303,7 +303,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        with traces.exported():
+        with traces.exported(), metrics.loop_watched():
             await house.start()
             app.state.ready = True
             yield

@@ -54,7 +54,6 @@ class House:
         await self.store.start()
         await self.others.start()
         self.spawn(self.sweep())
-        self.spawn(metrics.feel_the_loop())
 
     async def stop(self) -> None:
         """Everything acknowledged is stored already; what is left is to let go."""

@@ -7,8 +7,8 @@ import logging
 import socket
 import sys
 import threading
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from http.server import ThreadingHTTPServer
 from typing import TypeVar
 
@@ -61,6 +61,15 @@ async def feel_the_loop() -> None:
         due = loop.time() + FEEL_EVERY
         await asyncio.sleep(FEEL_EVERY)
         loop_lag.observe(max(loop.time() - due, 0.0))
+
+
+@contextmanager
+def loop_watched() -> Iterator[None]:
+    feeling = asyncio.create_task(feel_the_loop())
+    try:
+        yield
+    finally:
+        feeling.cancel()
 
 
 class Shown(MetricsHandler):
