@@ -39,6 +39,7 @@ quick: .venv/.tools
 
 test: check
 	$(BIN)/python tests/browser/ensure_browser.py
+	$(BIN)/python tests/ensure_nginx.py
 	@if $(BIN)/python -P tests/engine.py; then \
 	  $(PYTEST) -m "not long and not thorough" $(TWICE) && $(PYTEST) $(COMPILED); \
 	else echo "No C compiler here: all tests run with the interpreted rules."; $(PYTEST); fi

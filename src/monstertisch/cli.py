@@ -236,21 +236,27 @@ def serve(
     data: DataFolder = None,
     database: Database = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help="help-workers")] = 1,
+    metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", help="help-metrics-port")] = None,
+    metrics_host: Annotated[str, typer.Option("--metrics-host", metavar="HOST", help="help-metrics-host")] = "127.0.0.1",
+    log_requests: Annotated[bool, typer.Option("--log-requests", help="help-log-requests")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> int:
     from .server.place import held
     from .server.serve import serve as run_server
 
-    if not 1 <= port <= 65535:
-        raise Usage(Reason("port", "", {"port": str(port)}))
+    for one in [port] if metrics_port is None else [port, metrics_port, metrics_port + workers - 1]:
+        if not 1 <= one <= 65535:
+            raise Usage(Reason("port", "", {"port": str(one)}))
     if workers < 1:
         raise Usage(Reason("too-few-workers", "", {"count": workers}))
     if workers > 1 and database is None:
         raise Usage(Reason("workers-need-database", ""))
     settings = kept_in(data, database)
+    ready_text = TerminalTexts(lang or default_language()).say("serving")
+    metrics_at = None if metrics_port is None else (metrics_host, metrics_port)
     with held(settings):
-        run_server(settings, host, port, open_page, TerminalTexts(lang or default_language()).say("serving"), workers)
+        run_server(settings, host, port, open_page, ready_text, workers, metrics_at, log_requests)
     return 0
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -319,9 +322,10 @@ def test_when_a_process_is_killed_another_one_looks_after_its_tables(tmp_path: P
 
 
 def test_several_workers_share_a_port_and_one_that_ends_is_replaced(postgres: Cluster, tmp_path: Path) -> None:
-    port = free_port()
+    port, watched = free_port(), two_ports()
     address = postgres.furnished().set(drivername="postgresql").render_as_string(hide_password=False)
     command = [sys.executable, "-m", "monstertisch", "serve", "--database", address, "--port", str(port), "--workers", "2"]
+    command += ["--metrics-port", str(watched)]
     path = {"PYTHONPATH": ProcessServer(tmp_path).path}
     with subprocess.Popen(
         command, env={**os.environ, **path}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -332,6 +336,7 @@ def test_several_workers_share_a_port_and_one_that_ends_is_replaced(postgres: Cl
         before[0].kill()
         wait_for("another one begins", lambda: len(workers(process)) == 2 and before[0] not in workers(process))
         wait_for("it answers", lambda: answers(port))
+        restarts = [replaced(watched + number) for number in range(2)]
         process.send_signal(signal.SIGTERM)
         said, complaints = process.communicate(timeout=30)
 
@@ -339,6 +344,22 @@ def test_several_workers_share_a_port_and_one_that_ends_is_replaced(postgres: Cl
     assert f":{port}/" in said
     assert complaints == ""
     assert not any(worker.is_running() for worker in before)
+    assert sorted(restarts) == [0.0, 1.0]
+
+
+def two_ports() -> int:
+    """The first of two that follow each other."""
+    while True:
+        with suppress(OSError), socket.create_server((HOST, 0)) as first:
+            number = int(first.getsockname()[1])
+            socket.create_server((HOST, number + 1)).close()
+            return number
+
+
+def replaced(watched: int) -> float:
+    """How often there was another process here before, as it tells itself."""
+    text = httpx.get(f"http://{HOST}:{watched}/metrics", verify=False, timeout=30).text
+    return float(re.findall(r"^monstertisch_restarts_total (\S+)$", text, re.MULTILINE)[0])
 
 
 def workers(process: subprocess.Popen[str]) -> list[psutil.Process]:

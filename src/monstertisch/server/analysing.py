@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from ..core.game import Data
 from ..interrupts import live_with_parent, out_of_earshot, stop
 from ..lab.analysis import conclude, look_there, open_there
-from . import loading, storage, unreadable
+from . import loading, metrics, storage, unreadable
 from . import messages as m
 from .connection import write_down
 from .seats import refuse
@@ -102,11 +102,12 @@ class Analyst:
     async def analyse(self, code: str, work: Work) -> None:
         """A failure is told to whoever asks, and to the log; the next who wants it begins anew."""
         try:
-            async with self.free:
+            async with metrics.thinking("analysis", self.free):
                 await self.store(code, await self.look_through(code, work))
             del self.works[code]
         except Exception as failure:
             work.failed = True
+            metrics.thinking_failures.labels("analysis").inc()
             self.stop()
             logging.getLogger(__name__).error("an analysis failed: %s", type(failure).__name__, exc_info=failure)
         finally:

@@ -22,7 +22,7 @@ from ..core.game import Game
 from ..core.reason import Refusal
 from ..games import GAMES
 from ..texts import LANGUAGES, Texts, told_cards
-from . import gate, loading, lobby, unreadable
+from . import gate, loading, lobby, metrics, traces, unreadable
 from . import messages as m
 from .connection import Message, write_down
 from .door import Guests
@@ -303,11 +303,12 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.start()
-        app.state.ready = True
-        yield
-        app.state.ready = False
-        await house.stop()
+        with traces.exported(), metrics.loop_watched():
+            await house.start()
+            app.state.ready = True
+            yield
+            app.state.ready = False
+            await house.stop()
 
     app = FastAPI(
         title="Monstertisch", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"

@@ -14,6 +14,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from . import metrics
 from .settings import Settings
 
 REQUEST_WITHIN = 10.0  # seconds for a whole request, from its first byte or from the connection on
@@ -109,6 +110,7 @@ class Guests:
         if self.addresses[address] >= limits.sockets_per_address:
             return self.turn_away()
         self.all += 1
+        metrics.sockets.inc()
         self.people[player or 0] += player is not None
         self.addresses[address] += not is_here(address)
         return True
@@ -119,6 +121,7 @@ class Guests:
 
     def see_off(self, player: int | None, address: str) -> None:
         self.all -= 1
+        metrics.sockets.dec()
         self.people[player or 0] -= player is not None
         self.addresses[address] -= not is_here(address)
         self.people, self.addresses = +self.people, +self.addresses
@@ -132,13 +135,15 @@ def is_here(address: str) -> bool:
 
 
 class Sparse(logging.Filter):
-    """The same is said once a second at most, and whatever a crowd brings about is the same."""
+    """What is wrong is said once a second at most, and whatever a crowd brings about is the same."""
 
     def __init__(self) -> None:
         super().__init__()
         self.said: dict[Any, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
         now = time.monotonic()
         self.said = {text: moment for text, moment in self.said.items() if now - moment < 1}
         crowd = record.name == __name__ or str(record.msg).startswith("socket.accept()")

@@ -22,7 +22,7 @@ from ..core.match import played_on
 from ..core.names import all_differ, likeness
 from ..core.reason import BadSetup, Reason
 from ..games import GAMES
-from . import gate, loading, rows, storage
+from . import gate, loading, metrics, rows, storage
 from . import messages as m
 from .analysing import Analyst
 from .neighbours import NOBODY, Alone, Neighbours
@@ -86,7 +86,8 @@ class House:
             async with self.loading.setdefault(code, asyncio.Lock()):
                 if code not in self.tables:
                     with self.noting(code):
-                        self.tables[code] = await self.read_table(code)
+                        self.tables[code] = table = await self.read_table(code)
+                        metrics.tables.labels(table.game.name).inc()
         table = self.tables[code]
         await self.others.bring_up_to_date(table)
         return table
@@ -146,6 +147,7 @@ class House:
         """Out of memory; whoever is connected comes back and finds it as it was stored."""
         if self.tables.get(table.code) is table:
             del self.tables[table.code]
+            metrics.tables.labels(table.game.name).dec()
         table.stop()
         self.spawn(self.others.forgotten(table))
 

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from ..core.reason import Refusal
 from . import messages as m
+from . import metrics, traces
 from .connection import COME_BACK, Connection
 from .door import Guests
 from .house import House
@@ -153,8 +154,12 @@ async def answer(table: Table, connection: Connection, message: m.ClientMessage)
     if isinstance(message, m.Ping):
         connection.send({"type": "pong"})
         return
+    began = time.perf_counter()
     try:
-        await table.do(lambda: carry_out(table, connection, message))
+        with traces.span(message.type, game=table.game.name):
+            await table.do(lambda: carry_out(table, connection, message))
+        if isinstance(message, m.Act):
+            metrics.act_to_shown.labels(table.game.name).observe(time.perf_counter() - began)
     except Refusal as refused:
         connection.send({"type": "refused", "n": table.n, "reason": refused.reason.to_data()})
 

@@ -6,7 +6,6 @@ import asyncio
 import errno
 import gc
 import ipaddress
-import logging
 import multiprocessing
 import os
 import signal
@@ -16,6 +15,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -26,8 +26,9 @@ from fastapi import FastAPI
 
 from ..core.reason import Reason, Refusal
 from ..interrupts import heed, live_with_parent, out_of_earshot
+from . import logs, metrics
 from .app import create_app
-from .door import AT_A_TIME, Door, Sparse, most_connections
+from .door import AT_A_TIME, Door, most_connections
 from .house import House
 from .place import ready
 from .settings import Settings
@@ -62,101 +63,114 @@ class PoliteServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Structured(logging.Formatter):
-    """One JSON object per line: time, level, what happened. No address holds a secret, and no body is logged."""
+@dataclass(frozen=True)
+class Duty:
+    """What one process serves, and where it can be watched."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        import json
+    settings: Settings
+    host: str
+    port: int
+    listening: socket.socket
+    watched: socket.socket | None  # where its metrics are shown
+    log_requests: bool
+    restarts: int = 0  # processes that had this duty before
 
-        line: dict[str, Any] = {"time": round(record.created, 3), "level": record.levelname.lower(), "text": record.getMessage()}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
 
-
-def serve(settings: Settings, host: str, port: int, open_page: bool, ready_text: str, workers: int = 1) -> None:
-    """Serves until it is interrupted."""
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    open_page: bool,
+    ready_text: str,
+    workers: int = 1,
+    metrics_at: tuple[str, int] | None = None,
+    log_requests: bool = False,
+) -> None:
+    """Serves until it is interrupted. Metrics are shown at this host, by each process at the next port."""
     os.umask(0o077)  # whatever the server writes is for its owner
     ready(settings)
-    log_in_json()
+    logs.begin(log_requests)
     listening = listen(host, port)
+    watched = [listen(metrics_at[0], metrics_at[1] + number, "metrics-") if metrics_at else None for number in range(workers)]
+    duties = [Duty(settings, host, port, listening, one, log_requests) for one in watched]
     threading.Thread(target=announce, args=(host, port, open_page, ready_text), daemon=True).start()
     heed()
     if workers == 1:
-        work(settings, host, port, listening)
+        work(duties[0])
     else:
-        supervise(workers, settings, host, port, listening)
+        supervise(duties)
 
 
-def work(settings: Settings, host: str, port: int, listening: socket.socket) -> None:
+def work(duty: Duty) -> None:
     """One process that serves."""
-    app = create_app(settings)
+    app = create_app(duty.settings)
+    metrics.restarts.inc(duty.restarts)
+    if duty.watched is not None:
+        metrics.show_on(duty.watched)
     collect_rarely()
-    server_of(app, host, port, most_connections(settings.connections)).run([listening])
+    server_of(app, duty.host, duty.port, most_connections(duty.settings.connections)).run([duty.listening])
 
 
-def supervise(workers: int, *job: Any) -> None:
-    """So many processes share the socket, and for each that ends another begins, until this one is asked to end."""
+def supervise(duties: list[Duty]) -> None:
+    """The processes share the socket, and for each that ends another begins, until this one is asked to end."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    running = [begun(*job) for _ in range(workers)]
+    running = [(duty, begun(duty)) for duty in duties]
     try:
         while True:
-            wait([one.sentinel for one in running])
+            wait([process.sentinel for _, process in running])
             time.sleep(BEGIN_AGAIN)
-            running = [one if one.is_alive() else begun(*job) for one in running]
+            running = [one if one[1].is_alive() else begun_again(one[0]) for one in running]
     except KeyboardInterrupt:
-        for one in running:
-            one.terminate()
-        for one in running:
-            one.join()
+        for _, process in running:
+            process.terminate()
+        for _, process in running:
+            process.join()
 
 
-def begun(*job: Any) -> SpawnProcess:
+def begun(duty: Duty) -> SpawnProcess:
     multiprocessing.allow_connection_pickling()
-    process = multiprocessing.get_context("spawn").Process(target=work_beside, args=job)
+    process = multiprocessing.get_context("spawn").Process(target=work_beside, args=[duty])
     with out_of_earshot():
         process.start()
     return process
 
 
-def work_beside(*job: Any) -> None:
+def begun_again(ended: Duty) -> tuple[Duty, SpawnProcess]:
+    duty = replace(ended, restarts=ended.restarts + 1)
+    return duty, begun(duty)
+
+
+def work_beside(duty: Duty) -> None:
     """In the other process, which does not outlive the one that began it."""
     os.umask(0o077)
     live_with_parent()
-    log_in_json()
-    work(*job)
+    logs.begin(duty.log_requests)
+    work(duty)
 
 
-def log_in_json() -> None:
-    output = logging.StreamHandler(sys.stderr)
-    output.setFormatter(Structured())
-    output.addFilter(Sparse())
-    logging.basicConfig(level=logging.WARNING, handlers=[output], force=True)
-
-
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, which: str = "") -> socket.socket:
     """Where connections come in. Each is given up by the system, where it can, if what was sent to it is not taken in."""
-    family, address = found_address(host, port)
+    family, address = found_address(host, port, which)
     try:
         listening = socket.create_server(address, family=family)
     except OSError as error:
         params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
-        raise CannotListen(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", params)) from None
+        raise CannotListen(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", {**params, "which": which})) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * READ_WITHIN))
     return listening
 
 
-def found_address(host: str, port: int) -> tuple[int, tuple[str, int]]:
+def found_address(host: str, port: int, which: str) -> tuple[int, tuple[str, int]]:
     """The address of this host. An empty name would mean all of this machine, which must be asked for."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host or " ", port, type=socket.SOCK_STREAM)[0]
         found = (str(address[0]), port)
     except (OSError, UnicodeError):
-        raise CannotListen(Reason("host-unknown", "", {"host": host})) from None
+        raise CannotListen(Reason("host-unknown", "", {"host": host, "which": which})) from None
     meant = ipaddress.ip_address(found[0].partition("%")[0])
     if meant.is_multicast or found[0] == BROADCAST or (meant.is_unspecified and host not in ALL_ADDRESSES):
-        raise CannotListen(Reason("host-unknown", "", {"host": host}))
+        raise CannotListen(Reason("host-unknown", "", {"host": host, "which": which}))
     return family, found
 
 
@@ -171,8 +185,9 @@ def server_of(app: FastAPI, host: str, port: int, most: int = 1000) -> PoliteSer
     """Messages are small and many: packing each would take a third of the server's time and half of a socket's memory."""
     door: Any = partial(Door, most=most)
     config = uvicorn.Config(
-        app, host=host, port=port, log_config=None, access_log=False, http=door, backlog=AT_A_TIME, ws_max_size=LARGEST_FRAME,
-        ws="websockets-sansio", ws_per_message_deflate=False, timeout_graceful_shutdown=5, server_header=False,
+        logs.Named(app), host=host, port=port, log_config=None, access_log=False, http=door, backlog=AT_A_TIME,
+        ws="websockets-sansio", ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5, server_header=False,
     )  # fmt: skip
     return PoliteServer(config, app.state.house)
 

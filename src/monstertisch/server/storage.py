@@ -15,6 +15,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from . import metrics, traces
 from .settings import Settings
 
 COMMIT_EVERY = 0.010  # seconds: commits to SQLite that come closer together are grouped
@@ -266,7 +267,12 @@ class Store:
 
     async def write(self, *statements: Statement) -> list[Any]:
         """Carries the statements out in one transaction; returns their primary keys once they are on the disk."""
-        return await self.writer.write(statements)
+        with traces.span("commit"), metrics.commit.time():
+            try:
+                return await self.writer.write(statements)
+            except Outraced:
+                metrics.lost_races.inc()
+                raise
 
 
 class Concurrent:

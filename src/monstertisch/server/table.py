@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from contextvars import Context
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -17,7 +18,7 @@ from ..core.event import Event, Facts
 from ..core.game import Game, Setup, State
 from ..core.match import Entry, Match, Played
 from ..core.reason import Refusal
-from . import gate, loading, rows, storage, stored_match
+from . import gate, loading, logs, metrics, rows, storage, stored_match, traces
 from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
@@ -57,7 +58,7 @@ class Table:
         self.undo = Undo(self)
         self.shown_presence: Message = {}
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
-        self.task = asyncio.create_task(self.run())
+        self.task = asyncio.create_task(self.run(), context=Context())  # in nobody's name
         self.stopped = False
         self.empty_since = self.now
         self.elsewhere = NOBODY  # who is connected to this table by way of other processes
@@ -103,7 +104,7 @@ class Table:
         if self.task.done():
             raise refuse("try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((work, done))
+        self.inbox.put_nowait((logs.in_the_name_of_who_asks(work), done))
         waiting: list[asyncio.Future[Any]] = [done, self.task]
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         if not done.done():
@@ -268,7 +269,9 @@ class Table:
             entry = gate.entry(self.match.setup.moves, step)
             told = [stored_match.tell(self.code, entry, step.events), *stored_match.keep(self.code, self.match)]
             await self.store_entry(step.entry, told, **progress_of(self.match))
-        self.show_step(step)
+        metrics.moves.labels(self.game.name, "stand_in" if stand_in else self.seats[seat].kind).inc()
+        with traces.span("show"):
+            self.show_step(step)
         self.show_presence()
 
     def show_step(self, step: Played) -> None:

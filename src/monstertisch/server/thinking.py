@@ -19,6 +19,7 @@ from ..core.game import Data, Game, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
+from . import metrics
 
 T = TypeVar("T")
 
@@ -83,7 +84,7 @@ class Thinkers:
 
         A question with a single answer goes the same way as any other: the time it takes must not tell it.
         """
-        action = await self.twice(secret, lambda luck: self.think(level, setup, state, seat, luck))
+        action = await self.twice("move", secret, lambda luck: self.think(level, setup, state, seat, luck))
         if action is not None:
             return action
         self.log("no bot could think: a move was made at random")
@@ -92,16 +93,17 @@ class Thinkers:
 
     async def advise(self, setup: Setup, state: State, seat: int, secret: bytes) -> Advice | None:
         """A tip for whoever sits there; None: nothing came of it."""
-        return await self.twice(secret, lambda luck: self.ponder(setup, state, seat, luck))
+        return await self.twice("tip", secret, lambda luck: self.ponder(setup, state, seat, luck))
 
-    async def twice(self, secret: bytes, thought: Callable[[bytes], Awaitable[T]]) -> T | None:
+    async def twice(self, kind: str, secret: bytes, thought: Callable[[bytes], Awaitable[T]]) -> T | None:
         """A thought, with other luck if it fails, or None. The state that it is about must not change meanwhile."""
-        async with self.free:
+        async with metrics.thinking(kind, self.free):
             rested = time.monotonic() >= self.resting_until
             for luck in [secret, derive(secret, "again")] if rested else []:
                 try:
                     return await thought(luck)
                 except Exception as failure:
+                    metrics.thinking_failures.labels(kind).inc()
                     self.note_failure(failure)
         return None
 
