@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from queue import SimpleQueue
+from typing import Any, cast
 
 import sqlalchemy as sa
 from alembic import command
@@ -150,13 +152,10 @@ leases = sa.Table(
     sa.Column("until", sa.Float, nullable=False),
 )
 
-# One that is carried out often is always the same, and its values stand beside it: building it anew costs five times as much.
-Statement = sa.Executable | tuple[sa.Executable, dict[str, Any]]
+# One that is carried out often is always the same, and its values stand beside it: it is compiled once and goes to the driver.
+Often = tuple[sa.Executable, dict[str, Any]]
+Statement = sa.Executable | Often
 Job = tuple[Sequence[Statement], "asyncio.Future[list[Any]]"]
-
-
-def with_values(statement: Statement) -> tuple[sa.Executable, dict[str, Any] | None]:
-    return statement if isinstance(statement, tuple) else (statement, None)
 
 
 def migrations() -> str:
@@ -209,18 +208,42 @@ def must_hit(statement: sa.Update) -> sa.Update:
 
 
 def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> list[Any]:
-    """The primary keys of what was inserted, and how many rows the others changed."""
-    return [
-        made.inserted_primary_key if made.context.isinsert else made.rowcount for made in map(partial(hit, connection), statements)
-    ]
+    """The primary keys of what was inserted, and how many rows the others changed; that alone of what is carried out often."""
+    return [often(connection, *one) if isinstance(one, tuple) else once(connection, one) for one in statements]
 
 
-def hit(connection: sa.Connection, statement: Statement) -> sa.CursorResult[Any]:
-    executable, values = with_values(statement)
-    made = connection.execute(executable, values)
-    if not made.rowcount and executable.get_execution_options().get("must_hit"):
+def once(connection: sa.Connection, statement: sa.Executable) -> Any:
+    made = connection.execute(statement)
+    return made.inserted_primary_key if made.context.isinsert else made.rowcount
+
+
+def often(connection: sa.Connection, statement: sa.Executable, values: dict[str, Any]) -> int:
+    found = compiled(statement, connection.dialect, *values)
+    changed = connection.exec_driver_sql(found.text, found.values(values)).rowcount
+    if found.must_hit and not changed:
         raise Outraced
-    return made
+    return changed
+
+
+class Compiled:
+    """A statement as the driver of a database takes it."""
+
+    def __init__(self, statement: sa.Executable, dialect: sa.Dialect, names: Sequence[str]) -> None:
+        made: Any = cast(sa.ClauseElement, statement).compile(dialect=dialect, column_keys=list(names))
+        self.text = str(made)
+        self.must_hit = bool(statement.get_execution_options().get("must_hit"))
+        self.order: list[str] | None = made.positiontup  # None: the driver asks for them by name
+        writers = {name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in made.binds.items()}
+        self.writers = {name: writer for name, writer in writers.items() if writer is not None}  # of JSON, for instance
+
+    def values(self, given: dict[str, Any]) -> Any:
+        written = {**given, **{name: write(given[name]) for name, write in self.writers.items()}}
+        return written if self.order is None else tuple([written[name] for name in self.order])
+
+
+@lru_cache(maxsize=200)
+def compiled(statement: sa.Executable, dialect: sa.Dialect, *names: str) -> Compiled:
+    return Compiled(statement, dialect, names)
 
 
 class Store:
@@ -290,55 +313,57 @@ class Concurrent:
 
 
 class Grouped:
-    """SQLite: everything through one queue, so that a busy server commits many tables together."""
+    """SQLite: one thread writes everything, so that a busy server commits many tables together."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         sa.event.listen(engine, "connect", prepare_connection)
-        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self.task = asyncio.create_task(self._write_all())
+        self.loop = asyncio.get_running_loop()
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._write_all, daemon=True)
+        self.thread.start()
 
     async def stop(self) -> None:
-        await self.jobs.put(None)
-        await self.task
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
         self.engine.dispose()
 
     async def write(self, statements: Sequence[Statement]) -> list[Any]:
-        done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
-        await self.jobs.put((statements, done))
+        done: asyncio.Future[list[Any]] = self.loop.create_future()
+        self.jobs.put((statements, done))
         return await done
 
-    async def _write_all(self) -> None:
+    def _write_all(self) -> None:
         last = 0.0
         while True:
-            batch = [await self.jobs.get()]
-            await asyncio.sleep(max(0.0, last + COMMIT_EVERY - time.monotonic()))
+            batch = [self.jobs.get()]
+            time.sleep(max(0.0, last + COMMIT_EVERY - time.monotonic()))
             last = time.monotonic()
             while not self.jobs.empty():
-                batch.append(self.jobs.get_nowait())
+                batch.append(self.jobs.get())
             jobs = [job for job in batch if job is not None]
-            try:
-                await self._commit(jobs)
-            except Exception:
-                for job in jobs:  # one of them is wrong: each alone, so that it fails alone
-                    await self._commit_alone(job)
+            found = self._commit([statements for statements, _ in jobs])
+            self.loop.call_soon_threadsafe(tell, [done for _, done in jobs], found)
             if None in batch:
                 return
 
-    async def _commit_alone(self, job: Job) -> None:
+    def _commit(self, jobs: list[Sequence[Statement]]) -> list[list[Any] | Exception]:
         try:
-            await self._commit([job])
-        except Exception as error:  # goes to whoever asked for it
-            if not job[1].done():
-                job[1].set_exception(error)
+            return self._carry_out(jobs)
+        except Exception as error:  # one of them is wrong: each alone, so that it fails alone
+            return [error] if len(jobs) == 1 else [found for job in jobs for found in self._commit([job])]
 
-    async def _commit(self, jobs: list[Job]) -> None:
-        """In one thread from the first statement to the commit: going back and forth would cost more than the statements."""
-        found = await asyncio.to_thread(self._carry_out, [statements for statements, _ in jobs])
-        for (_, done), keys in zip(jobs, found, strict=True):
-            if not done.done():
-                done.set_result(keys)
-
-    def _carry_out(self, jobs: list[Sequence[Statement]]) -> list[list[Any]]:
+    def _carry_out(self, jobs: list[Sequence[Statement]]) -> list[list[Any] | Exception]:
         with self.engine.begin() as connection:
             return [carry_out(connection, statements) for statements in jobs]
+
+
+def tell(waiting: list[asyncio.Future[list[Any]]], found: list[list[Any] | Exception]) -> None:
+    """Whoever still waits for it."""
+    for done, one in zip(waiting, found, strict=True):
+        if done.done():
+            continue
+        if isinstance(one, Exception):
+            done.set_exception(one)
+        else:
+            done.set_result(one)

@@ -12,6 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
+from sqlalchemy.dialects.postgresql import insert
 
 from ..core.event import NOTHING, Event
 from ..core.game import Data
@@ -30,9 +31,11 @@ NEAR = 20  # entries that can be taken back without reading on in the log
 Told = tuple[Data, list[Event]]  # an entry and what it brought about
 stored_events = TypeAdapter(list[tuple[str, dict[str, Any], int, dict[str, Any] | None]])  # kind, facts, audience, instead
 
-ENTER, TELL, KEEP = sa.insert(entries), sa.insert(told), sa.insert(snapshots)
+ENTER, TELL, KEEP = sa.insert(entries), sa.insert(told), insert(snapshots)  # SQLite and PostgreSQL say it in the same words
+KEEP = KEEP.on_conflict_do_update(
+    index_elements=["table", "block"], set_={name: KEEP.excluded[name] for name in ["number", "rules_version", "position"]}
+)
 FORGET = sa.delete(snapshots).where(snapshots.c.table == sa.bindparam("code"))
-FORGET_BLOCK = FORGET.where(snapshots.c.block == sa.bindparam("at"))
 
 # Writing: with the entry, in one transaction
 
@@ -53,8 +56,7 @@ def keep(code: str, match: Match) -> list[Statement]:
     taken = match.snapshot()
     block = taken.number // BLOCK
     values = {"number": taken.number, "rules_version": match.game.rules_version, "position": write_down(taken.to_data())}
-    old: Statement = (FORGET, {"code": code}) if match.over else (FORGET_BLOCK, {"code": code, "at": block})
-    return [old, (KEEP, {"table": code, "block": block, **values})]
+    return [*(forget_snapshots(code) if match.over else []), (KEEP, {"table": code, "block": block, **values})]
 
 
 def take_back(code: str, to: int) -> list[Statement]:
