@@ -19,6 +19,11 @@ def write_down(value: Any) -> str:
     return to_json(value).decode()
 
 
+def together(*messages: str) -> str:
+    """A frame of messages that are written down already."""
+    return f"[{','.join(messages)}]"
+
+
 class Connection:
     """One open socket: a person or a spectator. Frames wait in its outbox, so nobody slow holds up the table."""
 

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 def eyes_of(table: Table, player: int | None) -> int | None:
     """The seat through whose eyes a person looks: the own seat that must act, else the first own seat; None for a spectator."""
     own = [number for number, seat in enumerate(table.seats) if player is not None and seat.player == player]
-    acting = [number for number in own if table.match and number in table.match.state.to_act()]
-    return acting[0] if acting else own[0] if own else None
+    if len(own) < 2 or table.match is None:
+        return own[0] if own else None
+    asked = table.match.state.to_act()
+    return next((number for number in own if number in asked), own[0])
 
 
 # The table
@@ -84,9 +86,10 @@ def presence(table: Table) -> Message:
     if table.state == "playing" and table.row.clock is not None and table.asked:
         asked = min(question.moment for question in table.asked.values())
         left = round(max(asked + table.row.clock - table.now, 0.0), 1)
+    here = table.here()
     return {
         "type": "presence",
-        "online": [table.online(number) for number in range(len(table.seats))],
+        "online": [seat.player in here for seat in table.seats],
         "played_by_bot": [table.played_by_bot(seat) for seat in table.seats],
         "spectators": table.spectators(),
         "seconds_left": left,
@@ -125,23 +128,30 @@ def happened(entry: Message, events: list[Event], seat: int | None, live: bool) 
     return {"type": "events", **told(entry, events, seat), "live": live}
 
 
+def ears_of(entry: Message, events: list[Event], seat: int | None) -> int | None:
+    """As whom a seat hears of an entry: what concerns it no more than a spectator (None) is the same for both."""
+    return seat if entry["seat"] == seat or any(event.audience == seat for event in events) else None
+
+
 def position(table: Table, seat: int | None, has: Sight | None) -> list[Message]:
     """The view, or what changed since the one that a person has, and the choices of a person who has some."""
     assert table.match is not None
-    state, view = table.match.state, table.views[table.n, seat]
+    state, n = table.match.state, table.n
+    view = table.views[n, seat]
     patch = difference(table.views[has], view) if has in table.views else None
     found: list[Message]
     if isinstance(patch, dict):
         assert has is not None
-        found = [{"type": "patch", "n": table.n, "seat": seat, "base": has[0], "patch": patch}]
+        found = [{"type": "patch", "n": n, "seat": seat, "base": has[0], "patch": patch}]
     else:
-        found = [{"type": "view", "n": table.n, "seat": seat, "view": view}]
-    if seat is not None and not table.seats[seat].resigned and state.options(seat):
-        found.append(choices(table, seat))
+        found = [{"type": "view", "n": n, "seat": seat, "view": view}]
+    options = state.options(seat) if seat is not None and not table.seats[seat].resigned else []
+    if seat is not None and options:
+        found.append(choices(table, seat, options))
     return found
 
 
-def choices(table: Table, seat: int) -> Message:
+def choices(table: Table, seat: int, options: list[int]) -> Message:
     assert table.match is not None
     state, spell_out = table.match.state, table.match.setup.moves.spell_out
     foregone = [state.foregone(seat, tempo) for tempo in range(len(TEMPI))]
@@ -150,7 +160,7 @@ def choices(table: Table, seat: int) -> Message:
         "type": "choices",
         "n": table.n,
         "seat": seat,
-        "options": [{"do": spell_out(action), "preview": state.preview(seat, action)} for action in state.options(seat)],
+        "options": [{"do": spell_out(action), "preview": state.preview(seat, action)} for action in options],
         "refused": [{"do": spell_out(action), "reason": reason.to_data()} for action, reason in refused if reason],
         "foregone": {tempo: spell_out(action) if action >= 0 else None for tempo, action in zip(TEMPI, foregone, strict=True)},
         "lull": state.lull(seat),

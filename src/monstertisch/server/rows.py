@@ -170,6 +170,13 @@ def changing(*columns: str) -> sa.Update:
     return storage.must_hit(sa.update(storage.tables).where(same).values(values))
 
 
+def changed(row: TableRow, **values: Any) -> TableRow:
+    """The same with other values: `dataclasses.replace` asks every field anew, and takes ten times as long."""
+    found = object.__new__(TableRow)
+    vars(found).update(vars(row), **values)
+    return found
+
+
 def update_seat(code: str, number: int, seat: Seat) -> Statement:
     place = sa.and_(storage.seats.c.table == code, storage.seats.c.seat == number)
     return sa.update(storage.seats).where(place).values(**asdict(seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -207,20 +207,21 @@ def must_hit(statement: sa.Update) -> sa.Update:
     return statement.execution_options(must_hit=True)
 
 
-def carry_out(connection: sa.Connection, statements: Sequence[Statement]) -> list[Any]:
-    """The primary keys of what was inserted, and how many rows the others changed; that alone of what is carried out often."""
-    return [often(connection, *one) if isinstance(one, tuple) else once(connection, one) for one in statements]
+def carry_out(connection: sa.Connection, statements: Sequence[Statement], often: Callable[[str, Any], Any]) -> list[Any]:
+    """The primary keys of what was inserted, and how many rows the others changed; that alone of what is carried out `often`."""
+    found: list[Any] = []
+    for statement in statements:
+        if isinstance(statement, tuple):
+            found.append(hit(compiled(statement[0], connection.dialect, *statement[1]), statement[1], often))
+        else:
+            made = connection.execute(statement)
+            found.append(made.inserted_primary_key if made.context.isinsert else made.rowcount)
+    return found
 
 
-def once(connection: sa.Connection, statement: sa.Executable) -> Any:
-    made = connection.execute(statement)
-    return made.inserted_primary_key if made.context.isinsert else made.rowcount
-
-
-def often(connection: sa.Connection, statement: sa.Executable, values: dict[str, Any]) -> int:
-    found = compiled(statement, connection.dialect, *values)
-    changed = connection.exec_driver_sql(found.text, found.values(values)).rowcount
-    if found.must_hit and not changed:
+def hit(statement: Compiled, values: dict[str, Any], often: Callable[[str, Any], Any]) -> int:
+    changed = int(often(statement.text, statement.values(values)).rowcount)
+    if statement.must_hit and not changed:
         raise Outraced
     return changed
 
@@ -306,7 +307,7 @@ class Concurrent:
 
     async def write(self, statements: Sequence[Statement]) -> list[Any]:
         async with self.engine.begin() as connection:
-            return await connection.run_sync(carry_out, statements)
+            return await connection.run_sync(lambda inner: carry_out(inner, statements, inner.exec_driver_sql))
 
     async def stop(self) -> None:
         """Nothing waits here."""
@@ -355,7 +356,8 @@ class Grouped:
 
     def _carry_out(self, jobs: list[Sequence[Statement]]) -> list[list[Any] | Exception]:
         with self.engine.begin() as connection:
-            return [carry_out(connection, statements) for statements in jobs]
+            driver: Any = connection.connection.driver_connection
+            return [carry_out(connection, statements, driver.execute) for statements in jobs]
 
 
 def tell(waiting: list[asyncio.Future[list[Any]]], found: list[list[Any] | Exception]) -> None:

@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from contextvars import Context
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
@@ -22,7 +21,7 @@ from . import gate, loading, logs, metrics, rows, storage, stored_match, traces
 from . import messages as m
 from .bot_moves import BotMoves
 from .clock import Clock, Questions
-from .connection import Connection, Message, Sight, write_down
+from .connection import Connection, Message, Sight, together, write_down
 from .neighbours import NOBODY, Elsewhere
 from .rows import TableRow, outcome_of, progress_of
 from .seats import Seat, free_bot_name, name_taken, refuse
@@ -59,6 +58,8 @@ class Table:
         self.shown_presence: Message = {}
         self.inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run(), context=Context())  # in nobody's name
+        self.task.add_done_callback(self.send_away)
+        self.waiting: set[asyncio.Future[Any]] = set()  # for something that they asked the task to do
         self.stopped = False
         self.empty_since = self.now
         self.elsewhere = NOBODY  # who is connected to this table by way of other processes
@@ -105,11 +106,17 @@ class Table:
             raise refuse("try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.inbox.put_nowait((logs.in_the_name_of_who_asks(work), done))
-        waiting: list[asyncio.Future[Any]] = [done, self.task]
-        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        if not done.done():
-            raise refuse("try-again")
-        return done.result()
+        self.waiting.add(done)
+        try:
+            return await done
+        finally:
+            self.waiting.discard(done)
+
+    def send_away(self, _ended: asyncio.Task[None]) -> None:
+        """The task has ended, and does nothing any more for whoever waits for it."""
+        for done in self.waiting:
+            if not done.done():
+                done.set_exception(refuse("try-again"))
 
     def stop(self) -> None:
         self.stopped = True
@@ -209,7 +216,7 @@ class Table:
 
     async def row_changes(self, more: Sequence[storage.Statement] = (), **values: Any) -> None:
         """Stored first, with whatever belongs to it: nobody hears of a change before. Of two processes one is outraced."""
-        changed = replace(self.row, version=self.row.version + 1, **values)
+        changed = rows.changed(self.row, version=self.row.version + 1, **values)
         await self.house.store.write(rows.change(self.row, **values), *more, *self.house.others.notice(changed))
         self.row = changed
 
@@ -428,7 +435,7 @@ class Table:
             self.update_presence(player)
 
     def update_presence(self, player: int) -> None:
-        if self.is_here(player):
+        if player in self.here():
             self.away_since.pop(player, None)
         elif any(seat.player == player for seat in self.seats):
             self.away_since.setdefault(player, self.now)
@@ -438,18 +445,20 @@ class Table:
 
     def somebody_seated(self) -> bool:
         """Whether anybody is here who does not only watch."""
-        return any(self.online(number) for number in range(len(self.seats)))
+        here = self.here()
+        return any(seat.player in here for seat in self.seats)
 
     def somebody_plays(self) -> bool:
         """Whether anybody is here who still has a seat of their own; who handed it to a bot for good only watches the others."""
-        return any(self.online(number) for number, seat in enumerate(self.seats) if not seat.resigned)
+        here = self.here()
+        return any(seat.player in here and not seat.resigned for seat in self.seats)
 
     def online(self, seat: int) -> bool:
-        player = self.seats[seat].player
-        return player is not None and self.is_here(player)
+        return self.seats[seat].player in self.here()
 
-    def is_here(self, player: int) -> bool:
-        return player in self.elsewhere.players or any(connection.player == player for connection in self.connections)
+    def here(self) -> set[int]:
+        """Who is connected, here or by way of other processes."""
+        return {one.player for one in self.connections if one.player is not None} | self.elsewhere.players
 
     def spectators(self) -> int:
         return self.elsewhere.spectators + sum(not self.seated(connection) for connection in self.connections)
@@ -537,17 +546,21 @@ class Table:
     def show_entry(self, entry: Message, events: list[Event]) -> None:
         """What happened and what it changed. Whoever looks through the same eyes as before and as others gets the same text."""
         assert self.match is not None
+        n, state = self.n, self.match.state
+        heard: dict[int | None, str] = {}
         texts: dict[tuple[Sight | None, int | None], str] = {}
         for connection in self.connections:
             has, seat = connection.has, gate.eyes_of(self, connection.player)
-            connection.has = (self.n, seat)
+            connection.has = (n, seat)
             if connection.has not in self.views:
-                self.views[connection.has] = self.match.state.view(seat)
+                self.views[connection.has] = state.view(seat)
             if (has, seat) not in texts:
-                told = [gate.happened(entry, events, seat, live=True), *gate.position(self, seat, has)]
-                texts[has, seat] = write_down(told)
+                ears = gate.ears_of(entry, events, seat)
+                if ears not in heard:
+                    heard[ears] = write_down(gate.happened(entry, events, ears, live=True))
+                texts[has, seat] = together(heard[ears], *map(write_down, gate.position(self, seat, has)))
             connection.put(texts[has, seat])
-        self.views = {sight: view for sight, view in self.views.items() if sight[0] == self.n}
+        self.views = {sight: view for sight, view in self.views.items() if sight[0] == n}
 
     def show_table(self) -> None:
         for connection in self.connections:

@@ -109,25 +109,28 @@ def forge_seen(realm: Realm, seat: int | None) -> list[ForgeBoard]:
     for other in range(realm.seats):
         for item in members(owned_by(realm, other)):
             owners[item] = other
+    owned = 0 if seat is None else owned_by(realm, seat)
     boards: list[ForgeBoard] = []
     for board in realm.layout:
         rows: list[list[Place]] = [[], [], []]
         for item, letter in enumerate(realm.cards.item_board):
             if letter == board:
-                rows[realm.cards.item_class[item] - 1].append(place_seen(realm, seat, item, owners[item]))
+                recipe = recipe_seen(realm, seat, owned, item)
+                rows[realm.cards.item_class[item] - 1].append(place_seen(realm, recipe, item, owners[item]))
         boards.append({"letter": LETTERS[board], "rows": rows})
     return boards
 
 
-def place_seen(realm: Realm, seat: int | None, item: int, owner: int | None) -> Place:
+def place_seen(realm: Realm, recipe: Recipe | None, item: int, owner: int | None) -> Place:
     """R11, R59: a place of the forge, its item wherever that is now, and how it is made."""
     return {
-        **item_seen(realm, item),
+        **realm.setup.card_views.items[item],
+        "improved": bool(realm.improved >> item & 1),
         "place": realm.cards.item_place[item],
         "here": bool(realm.forge >> item & 1),
         "owner": owner,
         "token": realm.token_on == item,
-        "recipe": recipe_seen(realm, seat, item),
+        "recipe": recipe,
     }
 
 
@@ -136,21 +139,21 @@ def item_seen(realm: Realm, item: int) -> Item:
     return {**realm.setup.card_views.items[item], "improved": bool(realm.improved >> item & 1)}
 
 
-def recipe_seen(realm: Realm, seat: int | None, item: int) -> Recipe | None:
+def recipe_seen(realm: Realm, seat: int | None, owned: int, item: int) -> Recipe | None:
     """R63-R67: the arrows that lead to an item; for a seat, what it owns of it, and whether it could make it now."""
-    materials = [realm.recipes.first[item], realm.recipes.second[item]]
-    if materials[0] < 0:
+    first, second = realm.recipes.first[item], realm.recipes.second[item]
+    if first < 0:
         return None
-    found: Recipe = {"materials": [realm.cards.item_id[material] for material in materials]}
+    found: Recipe = {"materials": [realm.cards.item_id[first], realm.cards.item_id[second]]}
     if seat is None:
         return found
-    owned = owned_by(realm, seat)
     here = bool(realm.forge >> item & 1)
-    found["owned"] = [bool(owned >> material & 1) for material in materials]
+    enough = has_materials(realm, owned, item)
+    found["owned"] = [bool(owned >> first & 1), bool(owned >> second & 1)]
     found["jokers"] = [realm.cards.item_id[joker] for joker in jokers_for(realm, owned, item)]
-    found["enough"] = has_materials(realm, owned, item)
-    found["craftable"] = here and found["enough"]
-    found["next"] = here and not found["enough"] and is_next(realm, owned, materials)
+    found["enough"] = enough
+    found["craftable"] = here and enough
+    found["next"] = here and not enough and is_next(realm, owned, [first, second])
     return found
 
 
@@ -161,8 +164,8 @@ def jokers_for(realm: Realm, owned: int, item: int) -> list[int]:
 
 def has_materials(realm: Realm, owned: int, item: int) -> bool:
     """R63, R65: both materials, or jokers for them."""
-    materials = 1 << realm.recipes.first[item] | 1 << realm.recipes.second[item]
-    return count(owned & materials) + len(jokers_for(realm, owned, item)) >= 2
+    there = count(owned & (1 << realm.recipes.first[item] | 1 << realm.recipes.second[item]))
+    return there == 2 or there + len(jokers_for(realm, owned, item)) >= 2
 
 
 def is_next(realm: Realm, owned: int, materials: list[int]) -> bool:
