@@ -30,7 +30,7 @@ from monstertisch.games import GAMES
 from monstertisch.lab.arena import mean, seatings
 from monstertisch.lab.series import Outcome, Series, done_by, outcomes
 from monstertisch.server.settings import Settings
-from monstertisch.server.thinking import Thinkers
+from monstertisch.server.thinking import Minds, Thinkers
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
@@ -200,7 +200,8 @@ async def answers(game: Game, players: int, level: str) -> list[float]:
     long as a level may. Questions with one answer do not count. The other seats are journeymen.
     """
     setup, settings = game.setup(players), Settings(Path())
-    thinkers = Thinkers(settings.think_limit, settings.tip_seconds)
+    minds = Minds()
+    thinkers = Thinkers(minds, settings.think_limit, settings.tip_seconds)
     others = make_bot("journeyman", game)
     taken: list[float] = []
     try:
@@ -218,7 +219,7 @@ async def answers(game: Game, players: int, level: str) -> list[float]:
                     taken += [time.perf_counter() - start] if len(state.options(seat)) > 1 else []
                 state.play(seat, action, luck)
     finally:
-        thinkers.stop()
+        await minds.stop()
     return sorted(taken[1:])  # with the first answer the process begins
 
 

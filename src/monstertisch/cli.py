@@ -11,6 +11,7 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -236,6 +237,7 @@ def serve(
     data: DataFolder = None,
     database: Database = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help="help-workers")] = 1,
+    elsewhere: Annotated[bool, typer.Option("--think-elsewhere", help="help-think-elsewhere")] = False,
     metrics_port: Annotated[int | None, typer.Option("--metrics-port", metavar="N", help="help-metrics-port")] = None,
     metrics_host: Annotated[str, typer.Option("--metrics-host", metavar="HOST", help="help-metrics-host")] = "127.0.0.1",
     log_requests: Annotated[bool, typer.Option("--log-requests", help="help-log-requests")] = False,
@@ -252,11 +254,29 @@ def serve(
         raise Usage(Reason("too-few-workers", "", {"count": workers}))
     if workers > 1 and database is None:
         raise Usage(Reason("workers-need-database", ""))
-    settings = kept_in(data, database)
+    if elsewhere and database is None:
+        raise Usage(Reason("elsewhere-needs-database", ""))
+    settings = replace(kept_in(data, database), works=not elsewhere)
     ready_text = TerminalTexts(lang or default_language()).say("serving")
     metrics_at = None if metrics_port is None else (metrics_host, metrics_port)
     with held(settings):
         run_server(settings, host, port, open_page, ready_text, workers, metrics_at, log_requests)
+    return 0
+
+
+@app.command(cls=Command, help="help-work")
+def work(
+    database: Annotated[str, typer.Option("--database", metavar="ADDRESS", help="help-work-database")],
+    processes: Annotated[int | None, typer.Option("--processes", metavar="N", help="help-processes")] = None,
+    lang: Lang = None,
+) -> int:
+    from .server.postgres import address_of, shown
+    from .server.work import work as run_worker
+
+    if processes is not None and processes < 1:
+        raise Usage(Reason("too-few-processes", "", {"count": processes}))
+    texts, address = TerminalTexts(lang or default_language()), address_of(database)
+    run_worker(address, processes or os.cpu_count() or 1, lambda: put(console(), texts.say("working", path=shown(address))))
     return 0
 
 

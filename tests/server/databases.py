@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import sqlalchemy as sa
 
+from monstertisch.server.jobs import prepare
 from monstertisch.server.postgres import address_of
 from monstertisch.server.storage import migrate
 
@@ -23,6 +24,7 @@ class Cluster:
         self.address = address_of(address)
         self.name = f"monstertisch_{os.getpid()}"
         self.made: list[str] = []
+        self.roles: list[str] = []
 
     def new(self) -> sa.URL:
         """A database with nothing in it."""
@@ -31,7 +33,9 @@ class Cluster:
     def furnished(self) -> sa.URL:
         """A database with our schema: a copy, which takes less time than all migrations."""
         if f"{self.name}_0" not in self.made:
-            migrate(self.create("template0", f"{self.name}_0"))
+            first = self.create("template0", f"{self.name}_0")
+            migrate(first)
+            prepare(first)
         return self.create(f"{self.name}_0")
 
     def create(self, template: str, name: str | None = None) -> sa.URL:
@@ -49,6 +53,7 @@ class Cluster:
 
     def clear(self) -> None:
         self.execute(*[f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)' for name in self.made])
+        self.execute(*[f'DROP ROLE "{name}"' for name in self.roles])
 
 
 @contextmanager

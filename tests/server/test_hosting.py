@@ -97,7 +97,7 @@ def test_systemd_accepts_every_unit(tmp_path: Path, program: Path) -> None:
         capture_output=True, text=True, check=False,
     )  # fmt: skip
 
-    assert len(units) == 4
+    assert len(units) == 5
     assert (checked.returncode, checked.stderr) == (0, "")
 
 

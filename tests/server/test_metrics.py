@@ -18,6 +18,7 @@ from monstertisch.server import metrics, storage
 from monstertisch.server.people import COOKIE
 from monstertisch.server.serve import CannotListen, listen
 from monstertisch.server.storage import Outraced, must_hit
+from monstertisch.server.thinking import Minds
 from monstertisch.terminal.screen import TerminalTexts
 
 from .conftest import Collected, People
@@ -175,7 +176,8 @@ def test_a_thought_of_which_nothing_comes_is_counted(server: ThreadServer, peopl
 
 
 def thinking_in(server: ThreadServer) -> list[int]:
-    pool = server.house.thinkers.pool
+    assert isinstance(server.house.minds, Minds)
+    pool = server.house.minds.lines[False].minds[0].pool
     return list(pool._processes or {}) if pool else []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 
 from ..bots import new_guide
 from ..bots.advice import Advised, compare
@@ -248,19 +248,10 @@ def looker(text: str, worlds: int) -> Callable[[int], Look]:
     return Study(read_match(text, GAMES), worlds).look
 
 
-there: Study | None = None  # in another process
-
-
-def open_there(text: str, worlds: int) -> tuple[int, int]:
-    """In the other process: the match to be looked at next; tells how many looks there are, and in how many worlds."""
-    global there
-    there = Study(read_match(text, GAMES), worlds)
-    return there.count, there.worlds
-
-
-def look_there(at: int) -> Look:
-    assert there is not None
-    return there.look(at)
+@lru_cache(maxsize=1)
+def study_of(text: str, worlds: int) -> Study:
+    """Whoever looks at one entry after the other reads the match once."""
+    return Study(read_match(text, GAMES), worlds)
 
 
 # What comes of them

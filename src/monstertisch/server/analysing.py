@@ -1,23 +1,20 @@
-"""Finished games are analysed beside the tables, one after the other in a process of its own; what comes of it is stored."""
+"""Finished games are analysed beside the tables, one after the other by each process; what comes of it is stored."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
-import multiprocessing
-import os
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from pydantic import ValidationError
 
+from ..bots import guide_of
 from ..core.game import Data
-from ..interrupts import live_with_parent, out_of_earshot, stop
-from ..lab.analysis import conclude, look_there, open_there
+from ..lab.analysis import Look, conclude
 from . import loading, metrics, storage, unreadable
 from . import messages as m
 from .connection import write_down
@@ -42,33 +39,24 @@ class Work:
     of: int = 0
     done: int = 0
     failed: bool = False
-    noted: float = 0.0  # when others were last told how far it is
-
-    def facts(self) -> m.AnalysisFacts:
-        state = "failed" if self.failed else "running"
-        return m.AnalysisFacts.model_validate({"state": state, "done": self.done, "of": self.of, **NOTHING})
+    told: m.AnalysisFacts | None = None  # what other processes know of it
+    until: float = 0.0  # when that counts no more
 
 
 class Analyst:
-    """One at a time; its process is there as long as there is something to do."""
+    """One at a time, and whoever asks first is first."""
 
     def __init__(self, house: House, worlds: int) -> None:
         self.house = house
         self.worlds = worlds
-        self.works: dict[str, Work] = {}  # by the code of the table
+        self.works: dict[str, Work] = {}  # by the code of the table, in the order of the line
         self.free = asyncio.Lock()
-        self.pool: ProcessPoolExecutor | None = None
-
-    def stop(self) -> None:
-        """At once: whoever wants it asks again."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            stop(pool)
+        self.noted = 0.0
 
     async def facts(self, code: str) -> m.AnalysisFacts:
         """How far the analysis of this table is, or what came of it."""
         if code in self.works:
-            return self.works[code].facts()
+            return self.so_far(code)
         analyses = storage.analyses
         lasting = sa.or_(analyses.c.until.is_(None), analyses.c.until > time.time())
         found = await self.house.store.read(sa.select(analyses.c.facts).where(analyses.c.table == code, lasting))
@@ -79,13 +67,23 @@ class Analyst:
             logging.getLogger(__name__).warning("an analysis cannot be read")
         return m.AnalysisFacts.model_validate({"state": "none", "done": 0, "of": 0, **NOTHING})
 
+    def so_far(self, code: str) -> m.AnalysisFacts:
+        work, line = self.works[code], self.line()
+        state, before = ("failed", 0) if work.failed else ("running", line.index(code))
+        return m.AnalysisFacts.model_validate({"state": state, "done": work.done, "of": work.of, "before": before, **NOTHING})
+
+    def line(self) -> list[str]:
+        """Those that are not at their end; the first one runs."""
+        return [code for code, work in self.works.items() if not work.failed]
+
     async def ask(self, table: Table) -> m.AnalysisFacts:
         """Begins it, unless it is there or under way anywhere. A game that cannot be replayed is refused as its replay is."""
         found = await self.facts(table.code)
-        if found.state in ("done", "running") or self.runs(table.code):
+        if found.state in ("done", "running") or table.code in self.line():
             return await self.facts(table.code)
-        if sum([not work.failed for work in self.works.values()]) >= LONGEST_LINE:
+        if len(self.line()) >= LONGEST_LINE:
             raise refuse("too-fast")
+        self.works.pop(table.code, None)
         work = self.works[table.code] = Work()
         try:
             match = await loading.replayed(table, None)
@@ -93,51 +91,43 @@ class Analyst:
             del self.works[table.code]
             raise
         work.of = len(match.steps) + 1
-        self.house.spawn(self.analyse(table.code, work))
-        return work.facts()
+        self.house.spawn(self.analyse(table.code, work, self.worlds or guide_of(table.game).sample))
+        return self.so_far(table.code)
 
-    def runs(self, code: str) -> bool:
-        return code in self.works and not self.works[code].failed
-
-    async def analyse(self, code: str, work: Work) -> None:
+    async def analyse(self, code: str, work: Work, worlds: int) -> None:
         """A failure is told to whoever asks, and to the log; the next who wants it begins anew."""
         try:
-            async with metrics.thinking("analysis", self.free):
-                await self.store(code, await self.look_through(code, work))
+            with metrics.thinking("analysis") as begun:
+                async with self.free:
+                    begun()
+                    await self.store(code, await self.look_through(code, work, worlds))
             del self.works[code]
         except Exception as failure:
             work.failed = True
             metrics.thinking_failures.labels("analysis").inc()
-            self.stop()
-            logging.getLogger(__name__).error("an analysis failed: %s", type(failure).__name__, exc_info=failure)
-        finally:
-            if not any(self.runs(other) for other in self.works):
-                self.stop()
+            logging.getLogger(__name__).error("an analysis failed: %s", failure or type(failure).__name__, exc_info=failure)
 
-    async def look_through(self, code: str, work: Work) -> Data:
+    async def look_through(self, code: str, work: Work, worlds: int) -> Data:
+        """Entry by entry: a worker that dies costs one look, and none is kept from what is more urgent."""
         text = await unreadable.match_file(self.house.store, code)
-        work.of, worlds = await self.do(open_there, text, self.worlds)
         looked = []
         for at in range(work.of):
-            looked.append(await self.do(look_there, at))
+            await self.note()
+            asked = json.dumps([text, worlds, at])
+            looked.append(Look(**json.loads(await self.house.minds.think("analysis", LONGEST_LOOK, asked))))
             work.done = at + 1
-            await self.note(code, work)
         return await asyncio.to_thread(conclude, looked, worlds)
 
-    async def do(self, task: Callable[..., Any], *asked: Any) -> Any:
-        """In the other process."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
-        with out_of_earshot():
-            done = asyncio.get_running_loop().run_in_executor(self.pool, task, *asked)
-        return await asyncio.wait_for(done, LONGEST_LOOK)
-
-    async def note(self, code: str, work: Work) -> None:
-        """Other processes can tell how far it is, and learn by its silence that it was given up."""
+    async def note(self) -> None:
+        """Other processes can tell how far each one here is, and learn by their silence that all were given up."""
         now = time.time()
-        if self.house.settings.postgres and now > work.noted + NOTE_EVERY:
-            work.noted = now
-            await self.keep(code, work.facts(), until=now + GIVEN_UP)
+        if self.house.settings.postgres and now > self.noted + NOTE_EVERY:
+            self.noted = now
+            for code in self.line():
+                facts, work = self.so_far(code), self.works[code]
+                if facts != work.told or now > work.until - GIVEN_UP / 2:
+                    work.told, work.until = facts, now + GIVEN_UP
+                    await self.keep(code, facts, work.until)
 
     async def store(self, code: str, found: Data) -> None:
         count = len(found["moments"])
@@ -148,10 +138,3 @@ class Analyst:
         version = (await self.house.table(code)).game.rules_version
         values = {"table": code, "rules_version": version, "facts": write_down(facts.model_dump()), "until": until}
         await self.house.store.write(sa.delete(analyses).where(analyses.c.table == code), sa.insert(analyses).values(**values))
-
-
-def begin() -> None:
-    """In the other process: whoever plays goes first."""
-    live_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
@@ -31,8 +31,11 @@ from .rows import TableRow, progress_of
 from .seats import NotPossible, Seat, free_bot_name, refuse
 from .settings import Settings
 from .table import CHAT, Table
-from .thinking import Thinkers
+from .thinking import Minds, Thinkers
 from .unreadable import Unreadable, reason_of
+
+if TYPE_CHECKING:
+    from .jobs import Jobs
 
 COLLECT_EVERY = 600.0  # seconds
 
@@ -41,7 +44,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = storage.Store(settings)
-        self.thinkers = Thinkers(settings.think_limit, settings.tip_seconds)
+        self.minds = minds_for(settings)
+        self.thinkers = Thinkers(self.minds, settings.think_limit, settings.tip_seconds)
         self.analyst = Analyst(self, settings.analysis_worlds)
         self.tables: dict[str, Table] = {}
         self.unreadable: dict[str, Reason] = {}
@@ -53,6 +57,7 @@ class House:
     async def start(self) -> None:
         await self.store.start()
         await self.others.start()
+        await self.minds.start()
         self.spawn(self.sweep())
 
     async def stop(self) -> None:
@@ -61,8 +66,7 @@ class House:
             task.cancel()
         for table in list(self.tables.values()):
             table.stop()
-        self.thinkers.stop()
-        self.analyst.stop()
+        await self.minds.stop()
         await self.others.stop()
         await self.store.stop()
 
@@ -241,6 +245,15 @@ class House:
                 raise refuse("too-fast")
             await self.store.write(*rows.insert(row, seats))
         return await self.table(row.code)
+
+
+def minds_for(settings: Settings) -> Minds | Jobs:
+    """Where bots think: beside this process, or with PostgreSQL wherever a worker is."""
+    if settings.postgres is None:
+        return Minds()
+    from .jobs import Jobs  # needs what only servers on PostgreSQL have
+
+    return Jobs(settings.address, settings.works)
 
 
 def next_row(old: Table, host: int, **own: Any) -> TableRow:

@@ -382,11 +382,15 @@ class Balance(Strict):
 
 
 class AnalysisFacts(Strict):
-    """What is known of a finished game. It is reckoned once and the same for everyone; `done` of `of` steps are through."""
+    """What is known of a finished game. It is reckoned once and the same for everyone; `done` of `of` steps are through.
+
+    While it waits in line, so many are `before` it.
+    """
 
     state: Literal["none", "running", "done", "failed"]
     done: int
     of: int
+    before: int = 0  # those stored by older versions do not say
     worlds: int  # that were played on from every position
     error: float  # half of the widest 95 % interval of a chance
     moments: list[Moment]

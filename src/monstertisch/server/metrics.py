@@ -7,14 +7,12 @@ import logging
 import socket
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from http.server import ThreadingHTTPServer
-from typing import TypeVar
 
 from prometheus_client import Counter, Gauge, Histogram, MetricsHandler, disable_created_metrics
-
-T = TypeVar("T")
 
 MOMENTS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0]  # seconds
 WHILES = [0.01, 0.05, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0, 1800.0]
@@ -44,14 +42,25 @@ thinking_failures = Counter("monstertisch_thinking_failures", "Thoughts of which
 restarts = Counter("monstertisch_restarts", "How often a process that had ended was replaced here.")
 
 
-@asynccontextmanager
-async def thinking(kind: str, line: AbstractAsyncContextManager[T]) -> AsyncIterator[T]:
-    """Whoever thinks waits in line first, and the two are told apart."""
-    async with AsyncExitStack() as stack:
-        with thinking_waiting.labels(kind).track_inprogress():
-            place = await stack.enter_async_context(line)
-        with thinking_time.labels(kind).time():
-            yield place
+@contextmanager
+def thinking(kind: str) -> Iterator[Callable[[], None]]:
+    """Whoever thinks waits in line first, until what is yielded is called, and the two are told apart."""
+    waiting, began = thinking_waiting.labels(kind), 0.0
+
+    def begun() -> None:
+        nonlocal began
+        if not began:
+            began = time.perf_counter()
+            waiting.dec()
+
+    waiting.inc()
+    try:
+        yield begun
+    finally:
+        if began:
+            thinking_time.labels(kind).observe(time.perf_counter() - began)
+        else:
+            waiting.dec()
 
 
 async def feel_the_loop() -> None:

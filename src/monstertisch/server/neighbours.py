@@ -21,6 +21,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .listening import listen
 from .rows import TableRow
 from .storage import Statement, leases, present, tables
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from .table import Table
 
 CHANNEL = "monstertisch"
-LISTEN_AGAIN = 0.5  # seconds after which a lost connection is tried anew
 CAME_OR_WENT = "present"
 NOT_LEFT = "a table could not be left: its lease ends by itself"
 LONG_GONE = 10  # leases after which what a process left behind is cleared away
@@ -93,7 +93,8 @@ class Neighbours(Alone):
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.beat())]
+        listening = listen(self.house.settings.address, CHANNEL, self.catch_up, lambda notice: self.hear(notice))
+        self.tasks = [asyncio.create_task(listening), asyncio.create_task(self.beat())]
 
     async def stop(self) -> None:
         """Others take over at once."""
@@ -117,21 +118,10 @@ class Neighbours(Alone):
         """Whoever listens hears it as soon as what it is written with is stored."""
         return sa.select(sa.func.pg_notify(CHANNEL, f"{self.name} {code} {what}"))
 
-    async def listen(self) -> None:
-        import psycopg
-
-        address = self.house.settings.address.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}".encode())
-                    for table in list(self.house.tables.values()):  # something may have been missed
-                        self.read_on(table)
-                    async for notice in connection.notifies():
-                        self.hear(notice.payload)
-            except psycopg.Error:
-                log.warning("the database cannot be listened to: it is tried again")
-            await asyncio.sleep(LISTEN_AGAIN)
+    def catch_up(self) -> None:
+        """Something may have been missed."""
+        for table in list(self.house.tables.values()):
+            self.read_on(table)
 
     def hear(self, notice: str) -> None:
         name, code, what = notice.split(" ")

@@ -30,7 +30,7 @@ def address_of(text: str) -> sa.URL:
         found = sa.make_url("nothing://")
     if found.drivername not in ("postgresql", "postgres", "postgresql+psycopg"):
         raise Unusable(Reason("database-address", "", {"example": "postgresql://me@localhost/monstertisch"}))
-    if find_spec("psycopg") is None:
+    if find_spec("psycopg") is None or find_spec("procrastinate") is None:
         raise Unusable(Reason("postgres-missing", "", {"extra": EXTRA}))
     within = {} if "connect_timeout" in found.query else {"connect_timeout": CONNECT_WITHIN}
     return found.set(drivername="postgresql+psycopg").update_query_dict(within)
@@ -55,9 +55,12 @@ def named(address: sa.URL) -> Iterator[None]:
 
 def ready(address: sa.URL) -> None:
     """Brings the database to the schema of this version; one that is foreign or newer is refused as it is."""
+    from .jobs import prepare  # needs what only servers on PostgreSQL have
+
     with named(address):
         check(address)
         migrate(address)
+        prepare(address)
 
 
 def check(address: sa.URL) -> set[str]:

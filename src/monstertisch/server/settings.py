@@ -13,6 +13,7 @@ class Settings:
     data: Path  # the folder with the database of SQLite
     postgres: sa.URL | None = None  # where the tables are kept instead
     bot_pause: float = 0.9  # seconds before a bot moves, so that people can follow
+    works: bool = True  # with PostgreSQL: thinks, too, and not only where no worker answers
     think_limit: float = 5.0  # seconds a bot may think
     tip_seconds: float = 1.0  # for the move that is advised, and as many for the reasons
     analysis_worlds: int = 0  # played on from every position of a finished game; 0: as many as the game needs

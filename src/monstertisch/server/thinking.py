@@ -3,44 +3,65 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import multiprocessing
+import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from heapq import heappop, heappush
+from itertools import count
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..bots import advice, make_bot
-from ..bots.advice import Advice
+from ..bots.advice import Advice, Advised
 from ..bots.levels import seconds_of
 from ..core.chance import Thoughts, derive
 from ..core.game import Data, Game, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
+from ..lab.analysis import study_of
 from . import metrics
+
+if TYPE_CHECKING:
+    from .jobs import Jobs
 
 T = TypeVar("T")
 
-WORKERS = 1
+URGENCY = {"move": 3, "tip": 2, "analysis": 1}  # the first in line are those for whom a table waits
+PATIENT = {"analysis"}  # these have processes of their own, which stand back for whoever plays
 START_WITHIN = 20.0  # seconds a process may take to begin; a slow machine imports for long
 REST = 60.0  # seconds without another try, after two processes did not start
 LOG_AGAIN = 3600.0  # seconds in which the same failure is not logged twice
+IDLE = 2.0  # seconds after which a process that stands back ends, if there is nothing to do
+POLITENESS = 10  # by which it stands back
 
 
-def choose(level: str, setup: Data, world: Data, seat: int, options: list[int], secret: bytes) -> int:
-    """In the other process: what a bot of this level does in this seat."""
+# In the other process. What comes and goes is JSON, so that a thought is the same wherever it is thought.
+
+
+def choose(level: str, setup: Data, world: Data, seat: int, options: list[int], secret: str) -> int:
+    """What a bot of this level does in this seat."""
     game, sight = seen(setup, world, seat, options)
     bot = make_bot(level, game)
     bot.seconds = seconds_of(level)
-    return bot.choose(sight, Thoughts(secret))
+    return bot.choose(sight, Thoughts(bytes.fromhex(secret)))
 
 
-def advise(seconds: float, setup: Data, world: Data, seat: int, options: list[int], secret: bytes) -> Advice:
-    """In the other process: what this seat is advised to do, and why."""
+def advise(seconds: float, setup: Data, world: Data, seat: int, options: list[int], secret: str) -> Advice:
+    """What this seat is advised to do, and why."""
     game, sight = seen(setup, world, seat, options)
-    return advice.advise(game, sight, Thoughts(secret), seconds)
+    return advice.advise(game, sight, Thoughts(bytes.fromhex(secret)), seconds)
+
+
+def look(text: str, worlds: int, at: int) -> Data:
+    """What came of one entry of a finished game."""
+    return asdict(study_of(text, worlds).look(at))
 
 
 def seen(setup: Data, world: Data, seat: int, options: list[int]) -> tuple[Game, Sight]:
@@ -49,8 +70,22 @@ def seen(setup: Data, world: Data, seat: int, options: list[int]) -> tuple[Game,
     return game, Sight(seat, options, game.from_data(made, world))
 
 
+def done(task: Callable[..., Any], asked: str) -> str:
+    return json.dumps(task(*json.loads(asked)))
+
+
 def begin() -> None:
-    """In the other process: it is there, and all that bots need is loaded."""
+    """It is there, and all that bots need is loaded."""
+
+
+def stand_back() -> None:
+    """Whoever plays goes first."""
+    live_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+
+
+# In this process
 
 
 class BotFailed(Exception):
@@ -61,23 +96,145 @@ class NotStarted(BotFailed):
     """There was not even a process to think in."""
 
 
-class Thinkers:
-    """One process with a time limit. A thought that fails is tried once more in a fresh process; then any legal move will do."""
+class Resting(NotStarted):
+    """None is tried for a while."""
 
-    def __init__(self, limit: float, tip_seconds: float) -> None:
-        self.limit = limit
-        self.tip_seconds = tip_seconds
-        self.pool: ProcessPoolExecutor | None = None  # begun by the first thought, and after every failure
-        self.free = asyncio.Semaphore(WORKERS)  # waiting in line is not thinking
+
+class Mind:
+    """One process, begun by the first thought and after every failure."""
+
+    def __init__(self, patient: bool) -> None:
+        self.patient = patient
+        self.pool: ProcessPoolExecutor | None = None
         self.not_started = 0  # so often, one after the other
         self.resting_until = 0.0
-        self.told: dict[str, float] = {}  # what was logged, and when
+        self.ending: asyncio.TimerHandle | None = None
 
     def stop(self) -> None:
-        """At once: nobody waits for a bot that thinks on."""
+        """At once: nobody waits for what it thinks."""
         pool, self.pool = self.pool, None
         if pool is not None:
             stop(pool)
+
+    async def think(self, limit: float, task: Callable[..., Any], asked: str) -> str:
+        """Its answer; if it has none within the limit, or nobody waits any more, the next thought begins in a fresh process."""
+        if self.ending is not None:
+            self.ending.cancel()
+        try:
+            await self.start()
+            answer: str = await self.work(limit, done, task, asked)
+        except BaseException:
+            self.stop()
+            raise
+        if self.patient:
+            self.ending = asyncio.get_running_loop().call_later(IDLE, self.stop)
+        return answer
+
+    async def start(self) -> None:
+        """Until the process is there and has loaded everything: that is no thinking yet. Where two did not start, it rests."""
+        if self.pool is not None:
+            return
+        if time.monotonic() < self.resting_until:
+            raise Resting
+        try:
+            self.pool = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), stand_back if self.patient else live_with_parent
+            )
+            await self.work(START_WITHIN, begin)
+            self.not_started = 0
+        except Exception as failure:
+            self.not_started += 1
+            if self.not_started > 1:
+                self.resting_until = time.monotonic() + REST
+            raise NotStarted(f"its process did not start: {failure or type(failure).__name__}") from failure
+
+    async def work(self, limit: float, task: Callable[..., Any], *asked: Any) -> Any:
+        """Has the process do this."""
+        assert self.pool is not None
+        try:
+            with out_of_earshot():
+                doing = asyncio.get_running_loop().run_in_executor(self.pool, task, *asked)
+            return await asyncio.wait_for(doing, limit)
+        except TimeoutError:
+            raise BotFailed(f"no answer within {limit:g} s") from None
+        except BrokenProcessPool:
+            raise BotFailed(f"its process ended with exit code {await exit_code(self.pool)}") from None
+
+
+async def exit_code(broken: ProcessPoolExecutor) -> int | None:
+    """The pool says that a process ended before it has asked how."""
+    processes = list((broken._processes or {}).values())
+    await asyncio.to_thread(broken.shutdown)
+    return processes[0].exitcode if processes else None
+
+
+class Line:
+    """Whoever waits for one of these minds: the most urgent first, among equals the one who came first."""
+
+    def __init__(self, minds: list[Mind]) -> None:
+        self.minds = minds
+        self.idle = minds[:]
+        self.waiting: list[tuple[int, int, asyncio.Future[Mind]]] = []
+        self.numbers = count()
+
+    @asynccontextmanager
+    async def mind(self, urgency: int) -> AsyncIterator[Mind]:
+        mind = self.idle.pop() if self.idle else await self.turn(urgency)
+        try:
+            yield mind
+        finally:
+            self.pass_on(mind)
+
+    async def turn(self, urgency: int) -> Mind:
+        turn: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, (-urgency, next(self.numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it came in the same moment
+                self.pass_on(turn.result())
+            raise
+
+    def pass_on(self, mind: Mind) -> None:
+        while self.waiting:
+            turn = heappop(self.waiting)[2]
+            if not turn.done():
+                turn.set_result(mind)
+                return
+        self.idle.append(mind)
+
+
+class Minds:
+    """Processes beside this one: so many for tables, and as many that stand back for what no table waits for."""
+
+    def __init__(self, number: int = 1) -> None:
+        self.number = number
+        self.lines = {patient: Line([Mind(patient) for _ in range(number)]) for patient in [False, True]}
+
+    async def start(self) -> None:
+        """Each begins with its first thought."""
+
+    async def stop(self) -> None:
+        for line in self.lines.values():
+            for mind in line.minds:
+                mind.stop()
+
+    async def think(self, kind: str, limit: float, asked: str, begun: Callable[[], None] = lambda: None) -> str:
+        """The answer. `begun` is called when the waiting is over; from then on the limit counts."""
+        tasks: dict[str, Callable[..., Any]] = {"move": choose, "tip": advise, "analysis": look}
+        async with self.lines[kind in PATIENT].mind(URGENCY[kind]) as mind:
+            begun()
+            return await mind.think(limit, tasks[kind], asked)
+
+
+class Thinkers:
+    """Bots and what they are asked. A thought that fails is tried once more with other luck; then any legal move will do."""
+
+    def __init__(self, minds: Minds | Jobs, limit: float, tip_seconds: float) -> None:
+        self.minds = minds
+        self.limit = limit
+        self.tip_seconds = tip_seconds
+        self.told: dict[str, float] = {}  # what was logged, and when
 
     async def ask(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
         """What a bot of this level does here; `secret` is its own luck. The table goes on whatever happens.
@@ -97,71 +254,40 @@ class Thinkers:
 
     async def twice(self, kind: str, secret: bytes, thought: Callable[[bytes], Awaitable[T]]) -> T | None:
         """A thought, with other luck if it fails, or None. The state that it is about must not change meanwhile."""
-        async with metrics.thinking(kind, self.free):
-            rested = time.monotonic() >= self.resting_until
-            for luck in [secret, derive(secret, "again")] if rested else []:
-                try:
-                    return await thought(luck)
-                except Exception as failure:
-                    metrics.thinking_failures.labels(kind).inc()
-                    self.note_failure(failure)
+        for luck in [secret, derive(secret, "again")]:
+            try:
+                return await thought(luck)
+            except Resting:
+                break
+            except Exception as failure:
+                metrics.thinking_failures.labels(kind).inc()
+                self.log(f"a bot failed: {type(failure).__name__}: {failure}", failure)
         return None
 
     async def think(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
-        action: int = await self.imagined(self.limit + seconds_of(level), choose, level, setup, state, seat, secret)
+        action: int = await self.imagined("move", self.limit + seconds_of(level), level, setup, state, seat, secret)
         self.check(action, state.options(seat))
         return action
 
     async def ponder(self, setup: Setup, state: State, seat: int, secret: bytes) -> Advice:
         limit = self.limit + 2 * self.tip_seconds
-        found: Advice = await self.imagined(limit, advise, self.tip_seconds, setup, state, seat, secret)
+        best, second, *more = await self.imagined("tip", limit, self.tip_seconds, setup, state, seat, secret)
+        found = Advice(Advised(*best), Advised(*second) if second else None, *more)
         for advised in [found.best, *([found.second] if found.second else [])]:
             self.check(advised.action, state.options(seat))
         return found
 
-    async def imagined(
-        self, limit: float, task: Callable[..., Any], how: Any, setup: Setup, state: State, seat: int, secret: bytes
-    ) -> Any:
-        """Has the process think about a world that is imagined for the seat."""
+    async def imagined(self, kind: str, limit: float, how: Any, setup: Setup, state: State, seat: int, secret: bytes) -> Any:
+        """What comes of thinking about a world that is imagined for the seat."""
         options = state.options(seat)
         world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
-        await self.start()
-        return await self.work(limit, task, how, setup.to_data(), world, seat, options, derive(secret, "choice"))
+        asked = json.dumps([how, setup.to_data(), world, seat, options, derive(secret, "choice").hex()])
+        with metrics.thinking(kind) as begun:
+            return json.loads(await self.minds.think(kind, limit, asked, begun))
 
     def check(self, action: int, options: list[int]) -> None:
         if action not in options:
             raise BotFailed(f"it chose {action}, which is not among {len(options)} options")
-
-    async def start(self) -> None:
-        """Until the process is there and has loaded everything: that is no thinking yet."""
-        if self.pool is not None:
-            return
-        try:
-            self.pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), live_with_parent)
-            await self.work(START_WITHIN, begin)
-            self.not_started = 0
-        except Exception as failure:
-            raise NotStarted(f"its process did not start: {failure or type(failure).__name__}") from failure
-
-    async def work(self, limit: float, task: Callable[..., Any], *asked: Any) -> Any:
-        """Has the process do this."""
-        assert self.pool is not None
-        try:
-            with out_of_earshot():
-                done = asyncio.get_running_loop().run_in_executor(self.pool, task, *asked)
-            return await asyncio.wait_for(done, limit)
-        except TimeoutError:
-            raise BotFailed(f"no answer within {limit:g} s") from None
-        except BrokenProcessPool:
-            raise BotFailed(f"its process ended with exit code {await exit_code(self.pool)}") from None
-
-    def note_failure(self, failure: Exception) -> None:
-        """The next thought begins in a fresh process, but not at once where that does not start."""
-        self.stop()
-        self.log(f"a bot failed: {type(failure).__name__}: {failure}", failure)
-        self.not_started = self.not_started + 1 if isinstance(failure, NotStarted) else 0
-        if self.not_started > 1:
-            self.resting_until = time.monotonic() + REST
 
     def log(self, text: str, failure: Exception | None = None) -> None:
         """Once: a bot that cannot think would say so with every move."""
@@ -170,10 +296,3 @@ class Thinkers:
         if text not in self.told:
             self.told[text] = now
             logging.getLogger(__name__).error(text, exc_info=failure)
-
-
-async def exit_code(broken: ProcessPoolExecutor) -> int | None:
-    """The pool says that a process ended before it has asked how."""
-    processes = list((broken._processes or {}).values())
-    await asyncio.to_thread(broken.shutdown)
-    return processes[0].exitcode if processes else None

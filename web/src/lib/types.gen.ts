@@ -283,11 +283,12 @@ export interface Balance {
   luck: number;
 }
 
-/** What is known of a finished game. It is reckoned once and the same for everyone; `done` of `of` steps are through. */
+/** What is known of a finished game. It is reckoned once and the same for everyone; `done` of `of` steps are through. While it waits in line, so many are `before` it. */
 export interface AnalysisFacts {
   state: "none" | "running" | "done" | "failed";
   done: number;
   of: number;
+  before: number;
   worlds: number;
   error: number;
   moments: Moment[];

@@ -360,7 +360,11 @@ analysis-is-failed = Die Analyse ist abgebrochen
 analysis-failed-text = Die Partie konnte nicht zu Ende gerechnet werden. Am Spiel ändert das nichts.
 analysis-again = Noch einmal versuchen
 analysis-progress = { $done } von { $of } Stellungen
-analysis-waits = wartet, bis andere fertig sind
+analysis-waits =
+    { $before ->
+        [one] wartet, eine andere ist vorher dran
+       *[other] wartet, { $before } andere sind vorher dran
+    }
 analysis-so-far = Zwischenstand
 analysis-who-wins = Wer gewinnt?
 analysis-who-wins-text = Chance auf den Sieg in Prozent, Zug für Zug

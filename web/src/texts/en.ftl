@@ -360,7 +360,11 @@ analysis-is-failed = The analysis broke off
 analysis-failed-text = The game could not be reckoned through. Nothing changes in the game itself.
 analysis-again = Try again
 analysis-progress = { $done } of { $of } positions
-analysis-waits = waits for others to finish
+analysis-waits =
+    { $before ->
+        [one] waits, one other comes first
+       *[other] waits, { $before } others come first
+    }
 analysis-so-far = So far
 analysis-who-wins = Who wins?
 analysis-who-wins-text = Chance to win in percent, move by move
