@@ -317,7 +317,8 @@ def proxy(folder: Path, ports: Iterable[int]) -> Iterator[int]:
 
 def site(ports: Iterable[int], port: int) -> str:
     text = (ROOT / "docs" / "hosting" / "nginx.conf").read_text("utf-8")
-    servers = "".join(f"    server {HOST}:{one} max_fails=1 fail_timeout=2s;\n" for one in ports)
+    (how,) = re.findall(r"# server 10\.0\.0\.11:8077(.*;)", text)
+    servers = "".join(f"    server {HOST}:{one}{how}\n" for one in ports)
     changes = [
         (r"(?<=upstream monstertisch \{\n)(.|\n)*?(?=\})", servers),
         (r"server \{\n    listen 80;(.|\n)*?\n\}", ""),
