@@ -1,8 +1,9 @@
 # make play    sets everything up and opens a table in the browser     make check        ruff, mypy, import-linter, vulture, page
-# make test    sets everything up and runs all tests                   make test-long    a million random games, fifty crashes
+# make test    sets everything up and runs all tests                   make test-long    a million random games, a thousand kills
 # make build   builds the wheel into dist/                             make screenshots  pictures of the pages for docs/
 # make bench   speed beside the engines of the field                   make bench-load   five hundred live tables
 # make quick   lint, types and the rule tests, in less than a minute   make bench-moves  what a move costs the server, and sends
+# make bench-chaos  people play while their servers are killed
 # make ladder  every level of the bots against the one below it        make requirements  pins anew what is needed, with hashes
 
 PYTHON ?= python3
@@ -17,7 +18,7 @@ TWICE := tests/rules tests/games tests/core tests/bots
 # Every process that a test starts would compile our sources anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play quick test test-long check build bench bench-load bench-moves ladder screenshots requirements clean
+.PHONY: setup play quick test test-long check build bench bench-load bench-chaos bench-moves ladder screenshots requirements clean
 
 setup: .venv/.installed .venv/.tools
 
@@ -65,7 +66,11 @@ ladder: setup
 	$(BIN)/python -P benchmarks/ladder.py $(ARGS)
 
 bench-load: setup
-	$(BIN)/python -P benchmarks/load.py $(ARGS)
+	$(BIN)/python -m benchmarks.load $(ARGS)
+
+bench-chaos: setup
+	$(BIN)/python tests/ensure_nginx.py
+	$(BIN)/python -m benchmarks.chaos $(ARGS)
 
 bench-moves: setup
 	$(BIN)/python -m benchmarks.moves $(ARGS)

@@ -16,12 +16,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-
-from monstertisch.server.messages import PROTOCOL
-from monstertisch.server.patch import patched
-
-from .load import HOST, SEATS, Server, Visitors, judged, machine, together
+from .clients import SEATS, Message, Seat, Visitors, run, together
+from .hosts import Server
+from .load import BUSY, judged, machine
 
 TABLES = {"maechtige_monster": 48, "kingscraft": 4, "boss_monster": 8}  # some thousand moves each
 MOST = {"maechtige_monster": 0.6, "kingscraft": 1.5, "boss_monster": 1.5}  # ms of the server per move
@@ -30,92 +27,63 @@ EARLY = 10
 RETURNS = 40  # from memory, and of so many tables from the disk:
 COLD = 6
 
-Message = dict[str, Any]
 
+class Player(Seat):
+    """A seat that answers at once, and how much every entry brought it, by type of message."""
 
-class Seat:
-    """One connected seat: what it knows, and how much every entry brought it, by type of message."""
-
-    def __init__(self, table: Table, number: int, cookie: str) -> None:
+    def __init__(self, table: Table, port: int, number: int, cookie: str) -> None:
+        super().__init__(port, table.code, number, cookie)
         self.table = table
-        self.number = number
-        self.cookie = cookie
-        self.n = -1
-        self.view: Message = {}
-        self.choices: Message = {"n": -1}
         self.bytes: dict[int, dict[str, int]] = {}
-        self.socket: ClientConnection
-
-    async def open(self) -> None:
-        self.socket = await connect(
-            f"ws://{HOST}:{self.table.port}/api/tables/{self.table.code}/live",
-            additional_headers={"Cookie": self.cookie}, proxy=None, max_queue=None, open_timeout=60,
-        )  # fmt: skip
-        await self.socket.send(json.dumps({"type": "hello", "version": PROTOCOL, "after": -1}))
 
     async def come_back(self) -> float:
         """Hears all there is and goes again: seconds."""
+        self.n = -1
         began = time.perf_counter()
         await self.open()
-        async for frame in self.socket:
-            if '"type":"presence"' in str(frame):
-                break
         took = time.perf_counter() - began
         await self.socket.close()
         return took
 
     async def play(self, whims: random.Random, until: int) -> None:
         """Until there are so many entries, or the game is over. Where several seats are asked, one answers after the other."""
+        await self.answer(whims)
         async for frame in self.socket:
-            for message in json.loads(frame):
-                self.take(message)
-                self.count(message["type"], message)
+            self.hear(str(frame))
             self.bytes[self.n]["all"] = self.bytes[self.n].get("all", 0) + len(str(frame).encode())
-            if self.table.over or self.n >= until:
+            if self.over or self.n >= until:
                 return
-            if self.asked and self.n > self.table.acted:
-                self.table.acted = self.n
-                do = whims.choice(self.choices["options"])["do"]
-                await self.socket.send(json.dumps({"type": "act", "at": self.n, "seat": self.number, "do": do}))
+            await self.answer(whims)
 
-    def take(self, message: Message) -> None:
-        match message["type"]:
-            case "view":
-                self.n, self.view = message["n"], message["view"]
-            case "patch":
-                self.n, self.view = message["n"], patched(self.view, message["patch"])
-            case "choices":
-                self.choices = message
-            case "over":
-                self.table.over = True
-            case "refused" | "resync":
-                sys.exit(f"An option was answered with {message}.")
+    async def answer(self, whims: random.Random) -> None:
+        if self.asked and self.n > self.table.acted:
+            self.table.acted = self.n
+            await self.act(whims.choice(self.options))
 
-    def count(self, kind: str, message: Message) -> None:
-        n = message["entry"]["n"] if kind == "events" else self.n
+    def take(self, message: Message, now: float) -> None:
+        super().take(message, now)
+        if message["type"] in ("refused", "resync"):
+            sys.exit(f"An option was answered with {message}.")
+        n = message["entry"]["n"] if message["type"] == "events" else self.n
         found = self.bytes.setdefault(n, {})
-        found[kind] = found.get(kind, 0) + len(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode())
-
-    @property
-    def asked(self) -> bool:
-        if self.choices["n"] != self.n:
-            return False
-        return self.number in (self.view["prompt"]["seats"] if "prompt" in self.view else [self.view["turn"]])
+        size = len(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode())
+        found[message["type"]] = found.get(message["type"], 0) + size
 
 
 class Table:
     """One table of four."""
 
     def __init__(self, port: int, code: str, cookies: list[str]) -> None:
-        self.port = port
         self.code = code
-        self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
-        self.over = False
+        self.seats = [Player(self, port, number, cookie) for number, cookie in enumerate(cookies)]
         self.acted = -1  # the entry after which the last move was sent
 
+    @property
+    def over(self) -> bool:
+        return any(seat.over for seat in self.seats)
+
     async def play(self, whims: random.Random, until: int = sys.maxsize) -> None:
-        playing = [asyncio.create_task(seat.play(whims, until)) for seat in self.seats]
-        await asyncio.gather(*playing)
+        await asyncio.gather(*[seat.play(whims, until) for seat in self.seats])
         for seat in self.seats:
             await seat.socket.close()
 
@@ -124,15 +92,9 @@ async def open_tables(port: int, game: str, count: int) -> list[Table]:
     visitors = Visitors(port)
 
     async def one() -> Table:
-        made, host = await visitors.ask("POST", "tables", "", {"game": game, "players": SEATS, "names": ["Ada"], "away": 3600})
-        cookies = [host]
-        for seat in range(1, SEATS):
-            _, cookie = await visitors.ask("POST", f"tables/{made['code']}/seats/{seat}", "", {"name": f"Gast {seat}"})
-            cookies.append(cookie)
-        await visitors.ask("POST", f"tables/{made['code']}/start", host)
-        table = Table(port, made["code"], cookies)
-        for one in table.seats:
-            await one.open()
+        table = Table(port, *await visitors.open_table(game))
+        for seat in table.seats:
+            await seat.open()
         return table
 
     return await together([one] * count)
@@ -145,7 +107,7 @@ async def measure_moves(server: Server, game: str, count: int) -> dict[str, Any]
     await asyncio.gather(*[table.play(random.Random(number)) for number, table in enumerate(tables)])
     worked = server.seconds_worked() - worked
     moves = sum(table.seats[0].n for table in tables)
-    heard = [found for table in tables for seat in table.seats for n, found in seat.bytes.items() if n > 0]
+    heard = [found for table in tables for seat in table.seats for n, found in seat.bytes.items() if n > 0 and "all" in found]
     kinds = sorted({kind for found in heard for kind in found})
     return {
         "moves": moves,
@@ -178,11 +140,11 @@ async def measure_return(server: Server, tables: list[Table], times: int) -> dic
 
 def measure(server: Server, game: str, share: float) -> dict[str, Any]:
     with server:
-        found = asyncio.run(measure_moves(server, game, max(1, round(share * TABLES[game]))))
-        stages = {entries: asyncio.run(tables_at(server, game, entries)) for entries in [EARLY, LATE[game]]}
-        warm = {entries: asyncio.run(measure_return(server, tables, RETURNS)) for entries, tables in stages.items()}
+        found = run(measure_moves(server, game, max(1, round(share * TABLES[game]))))
+        stages = {entries: run(tables_at(server, game, entries)) for entries in [EARLY, LATE[game]]}
+        warm = {entries: run(measure_return(server, tables, RETURNS)) for entries, tables in stages.items()}
     with server:
-        cold = {entries: asyncio.run(measure_return(server, tables, COLD)) for entries, tables in stages.items()}
+        cold = {entries: run(measure_return(server, tables, COLD)) for entries, tables in stages.items()}
     return {"game": game, **found, "warm": warm, "cold": cold}
 
 
@@ -197,7 +159,7 @@ def main() -> None:
     print(machine())
     for game in wanted.game or TABLES:
         with tempfile.TemporaryDirectory() as folder:
-            found = measure(Server(wanted.python, wanted.source, Path(folder)), game, wanted.share)
+            found = measure(Server(wanted.python, wanted.source, Path(folder), **BUSY), game, wanted.share)
         print(json.dumps(found)) if wanted.json else show(found)
 
 

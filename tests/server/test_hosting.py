@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -220,7 +220,8 @@ def proxy(folder: Path, servers: list[int]) -> Iterator[tuple[int, int]]:
     temporary = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
     user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(
-        f"daemon off; pid {folder}/pid; {user} events {{}} http {{ {temporary} include {folder}/site.conf; }}", "utf-8"
+        f"daemon off; pid {folder}/pid; {user} events {{}} http {{ access_log off; {temporary} include {folder}/site.conf; }}",
+        "utf-8",
     )
     words = [str(NGINX), "-c", str(folder / "nginx.conf"), "-e", str(folder / "errors.log")]
     checked = subprocess.run([*words, "-t"], capture_output=True, text=True, check=False)
@@ -239,7 +240,12 @@ def sockets(watched: int) -> float:
     return float(re.findall(r"^monstertisch_sockets (\S+)$", text, re.MULTILINE)[0])
 
 
-@pytest.mark.skipif(NGINX is None or not shutil.which("openssl"), reason="nginx or openssl is not installed, and could not be got")
+nginx_is_here = pytest.mark.skipif(
+    NGINX is None or not shutil.which("openssl"), reason="nginx or openssl is not installed, and could not be got"
+)
+
+
+@nginx_is_here
 def test_people_play_through_nginx_whichever_host_they_reach_and_whoever_is_killed(
     postgres: Cluster, program: Path, tmp_path: Path
 ) -> None:
@@ -275,6 +281,33 @@ def test_people_play_through_nginx_whichever_host_they_reach_and_whoever_is_kill
     logged = [(tmp_path / name).read_text("utf-8") for name in ["access.log", *[f"{port}.log" for port in ports]]]
     assert [welcome.headers["x-request-id"] in names(text) for text in logged].count(True) == 2  # of nginx, and of one host
     assert not any(private in text for private in [code, HOST, "Ada"] for text in logged)
+
+
+@nginx_is_here
+def test_after_all_hosts_were_gone_everybody_is_back_at_once(postgres: Cluster, program: Path, tmp_path: Path) -> None:
+    """nginx has noticed that they were gone, and does not let people in one by one."""
+    (line,) = entries("monstertisch-cluster.service", "ExecStart")
+    database = postgres.furnished().set(drivername="postgresql").render_as_string(hide_password=False)
+    ports = [free_port(), free_port()]
+
+    def host(port: int) -> AbstractContextManager[subprocess.Popen[bytes]]:
+        own = {"port": port, "metrics_port": free_port(), "database": database, "workers": 1}
+        return running(with_options(command(line, program, tmp_path), **own), port, tmp_path / f"{port}.log")
+
+    with ExitStack() as opened:
+        with host(ports[0]), host(ports[1]):
+            _, encrypted = opened.enter_context(proxy(tmp_path, ports))
+            people = [Behind(encrypted, name) for name in ["Ada", "Ben", "Cleo"]]
+            code = seat_people(list[Person](people))
+        gone = people[0].browser.get("/ready").status_code
+        opened.enter_context(host(ports[0]))
+        opened.enter_context(host(ports[1]))
+        sockets = [opened.enter_context(person.open(code).socket) for person in people * 3]
+
+    assert gone == 502
+    assert len(sockets) == 9
+    for person in people:
+        person.close()
 
 
 def names(log: str) -> list[str]:

@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -290,6 +290,30 @@ def test_connections_that_were_lost_are_made_again_and_nothing_is_missed(
 
     assert tables[1].until("chat")["text"] == "Hörst du mich?"
     assert "the database cannot be listened to: it is tried again" in log.taken()
+
+
+def test_a_table_that_could_not_be_read_for_want_of_a_connection_is_read_later(
+    pair: Pair, two: list[Person], log: Collected
+) -> None:
+    """A database that is slow for a while is no reason to give up a table until the server is started again."""
+    code = two[0].new_table(3)["code"]
+    server = pair[1]
+    pool = server.house.store.reading.sync_engine.pool
+    forget(server, code)
+
+    async def read_without_connections() -> None:
+        async with AsyncExitStack() as held:
+            for _ in range(sum(storage.POOL.values())):
+                await held.enter_async_context(server.house.store.reading.connect())
+            with pytest.raises(sa.exc.TimeoutError):
+                await server.house.table(code)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(pool, "_timeout", 0.1)
+        server.run(read_without_connections())
+
+    assert two[1].get(f"tables/{code}")["code"] == code
+    assert not [text for text in log.taken() if "a table" in text]
 
 
 # Ends

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import sqlalchemy as sa
-from sqlalchemy.exc import OperationalError
 
 from ..bots import levels_of
 from ..core.chance import Luck, secret_of
@@ -103,7 +102,7 @@ class House:
             try:
                 yield
                 return
-            except (NotPossible, OperationalError, storage.Outraced):
+            except (NotPossible, storage.Outraced, *storage.PASSING):
                 raise
             except Exception as error:  # whatever is wrong with it, the other tables go on
                 reason = self.unreadable[code] = reason_of(error)

@@ -15,6 +15,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy import exc
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import metrics, traces
@@ -22,6 +23,7 @@ from .settings import Settings
 
 COMMIT_EVERY = 0.010  # seconds: commits to SQLite that come closer together are grouped
 POOL = {"pool_size": 5, "max_overflow": 10}  # connections of a process to PostgreSQL
+PASSING = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError)  # it may go well in a moment
 
 schema = sa.MetaData()
 

@@ -1,0 +1,35 @@
+"""The programs that put servers under load, and kill them: a short run of each."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from benchmark import benchmark
+from ensure_nginx import nginx
+
+LIMIT = 240.0  # seconds; it takes about ten on a machine that has nothing else to do
+
+
+@pytest.mark.skipif(nginx() is None, reason="nginx is not installed, and could not be got")
+def test_no_acknowledged_act_is_lost_or_doubled_in_a_storm() -> None:
+    """Three kills; `make test-long` has a thousand, and looks at how long the tables stand still."""
+    done = benchmark("chaos", "--kills", "3", "--tables", "3", "--stand-still", str(LIMIT), seconds=LIMIT)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "3 kills" in done.stdout
+    assert "lost, doubled, out of order or seen otherwise than a replay shows it: 0" in done.stdout
+
+
+def test_of_every_act_it_is_known_what_it_waited_for() -> None:
+    wanted = ["--game", "maechtige_monster", "--tables", "4", "--seconds", "2", "--pace", "1", "--restart-tables", "0", "--json"]
+    done = benchmark("load", *wanted, seconds=LIMIT)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    slowest = found["slowest"]
+
+    assert found["acts"] > 4
+    assert (found["lost"], slowest["unknown"]) == (0, 0)
+    assert all(usual >= 0 for usual, _ in slowest["parts"].values())
+    assert sum(slowest["longest"].values()) == slowest["acts"] == 1
+    assert sum(slow for _, slow in slowest["parts"].values()) == pytest.approx(found["longest_ms"])
