@@ -13,9 +13,11 @@ import math
 import os
 import platform
 import statistics
+import sys
+import tempfile
 import time
-from collections.abc import Callable, Generator
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -40,7 +42,8 @@ COLUMNS = ["game", "players", "one", "against", "games", "wins", "95 %", "by cha
 SEED = 1
 MOST_GAMES = 1000
 TIMED = 2  # games in which the answers of a level are timed …
-WAITED = 40.0  # … and seconds of waiting after which no other answer is asked for
+WAITED = 40.0  # … and seconds of waiting after which no other answer is asked for …
+PACE = 4.0  # … while each of the four people at a table beside it moves after so many seconds
 CHEAT = "all-seeing"
 ANSWERS = {"answers-greedy": [0], "answers-master": [2]}  # whom they answer, by the wits that a guide supposes (`Placing`)
 ANSWERED = "maechtige_monster"  # the game whose guide can suppose one kind of opponents
@@ -195,10 +198,31 @@ if __name__ in ("__main__", "__mp_main__"):  # in every process that plays conte
 # How long answers take
 
 
+@asynccontextmanager
+async def table_served() -> AsyncIterator[None]:
+    """On the same cores a server of its own serves a table of four people who play, as in the measure of the server's load."""
+    from .load import Server, Visitors, connect_all, hang_up, open_tables, play_all
+
+    with tempfile.TemporaryDirectory() as folder, Server(sys.executable, False, Path(folder)) as server:
+        tables = await open_tables(Visitors(server.port), 1, server.port)
+        listeners = await connect_all(tables)
+        playing = asyncio.create_task(play_all(tables, math.inf, PACE))
+        try:
+            yield
+        finally:
+            playing.cancel()
+            await hang_up(tables, listeners)
+
+
 async def answers(game: Game, players: int, level: str) -> list[float]:
     """The seconds that a table waits for a bot of this level, question by question: it thinks in the server's other process, for as
     long as a level may. Questions with one answer do not count. The other seats are journeymen.
     """
+    async with table_served():
+        return await answers_beside(game, players, level)
+
+
+async def answers_beside(game: Game, players: int, level: str) -> list[float]:
     setup, settings = game.setup(players), Settings(Path())
     thinkers = Thinkers(settings.think_limit, settings.tip_seconds)
     others = make_bot("journeyman", game)
