@@ -49,6 +49,27 @@ ANSWERS = {"answers-greedy": [0], "answers-master": [2]}  # whom they answer, by
 ANSWERED = "maechtige_monster"  # the game whose guide can suppose one kind of opponents
 
 
+class Bar(NamedTuple):
+    """What the one bot of a contest should win."""
+
+    contest: str
+    share: float
+    least: bool = True  # or at most
+
+
+BARS = [
+    Bar("maechtige_monster 4 master journeyman", 0.5),
+    Bar("maechtige_monster 4 grandmaster journeyman", 0.55),
+    Bar("maechtige_monster 4 master answers-greedy", 0.4),
+    Bar("maechtige_monster 4 answers-master master", 0.35, least=False),
+    Bar("kingscraft 2 master journeyman", 0.7),
+    Bar("kingscraft 4 master journeyman", 0.45),
+    Bar("boss_monster 2 master journeyman", 0.75),
+    Bar("boss_monster 2 grandmaster journeyman", 0.8),
+    Bar("boss_monster 4 master journeyman", 0.45),
+]
+
+
 class Contest(NamedTuple):
     """One bot among others of one kind."""
 
@@ -259,16 +280,30 @@ def cells(*found: object) -> str:
     return "| " + " | ".join(str(one) for one in found) + " |"
 
 
-def row(contest: Contest, kept: Kept) -> str:
+def numbers(contest: Contest, kept: Kept) -> tuple[Data, list[object]]:
+    """What the one bot won, and how that is told: games, wins and the interval."""
     shares = contest.shares(kept.ended(contest))
-    found, chance = mean(shares), 1 / contest.players
-    low, high = found["low"], found["high"]
-    interval = "–" if low is None else f"{100 * low:.1f} to {100 * high:.1f} %"
-    share = f"{100 * found['mean']:.1f} %" if shares else "–"
-    above = "" if low is None else "yes" if low > chance else "no"
-    games, last = len(shares) * contest.players, kept.last(contest)
+    found = mean(shares)
+    interval = "–" if found["low"] is None else f"{100 * found['low']:.1f} to {100 * found['high']:.1f} %"
+    return found, [len(shares) * contest.players, f"{100 * found['mean']:.1f} %" if shares else "–", interval]
+
+
+def row(contest: Contest, kept: Kept) -> str:
+    found, told = numbers(contest, kept)
+    chance = 1 / contest.players
+    above = "" if found["low"] is None else "yes" if found["low"] > chance else "no"
     who = [contest.game.name, contest.players, contest.one, contest.others]
-    return cells(*who, games, share, interval, f"{100 * chance:.1f} %", above, last)
+    return cells(*who, *told, f"{100 * chance:.1f} %", above, kept.last(contest))
+
+
+def bar_row(bar: Bar, kept: Kept) -> str:
+    """It is certain where the whole interval lies on one side."""
+    contest = next(contest for game in GAMES.values() for contest in contests(game) if contest.name == bar.contest)
+    found, told = numbers(contest, kept)
+    sides = [(found[one] >= bar.share) == bar.least for one in ["low", "mean", "high"]] if found["low"] is not None else []
+    certain = "" if len({*sides}) == 1 else "likely "
+    verdict = certain + ("met" if sides[1] else "missed") if sides else ""
+    return cells(bar.contest, f"{'at least' if bar.least else 'at most'} {100 * bar.share:.0f} %", *told, verdict)
 
 
 def ours(game: Game) -> list[str]:
@@ -301,7 +336,7 @@ def climb(todo: list[Contest], kept: Kept, minutes: float, processes: int) -> No
         print(row(contest, kept), flush=True)
 
 
-def page(games: list[Game], rows: list[str]) -> str:
+def page(games: list[Game], rows: list[str], kept: Kept) -> str:
     """The page's part between its marks."""
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     times = [answer_times(game, game.most_players, level) for game in games for level in ours(game)]
@@ -312,6 +347,10 @@ def page(games: list[Game], rows: list[str]) -> str:
             cells(*COLUMNS),
             "|---" * len(COLUMNS) + "|",
             *rows,
+            "",
+            cells("one against others", "bar", "games", "wins", "95 %", ""),
+            "|---" * 6 + "|",
+            *[bar_row(bar, kept) for bar in BARS],
             "",
             cells("game", "players", "level", "answers", "p50", "p95", "longest"),
             "|---" * 7 + "|",
@@ -338,7 +377,7 @@ def main() -> None:
     if not asked.only:
         text = PAGE.read_text("utf-8")
         before, after = text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]
-        PAGE.write_text(f"{before}\n\n{page(games, [row(contest, kept) for contest in everything])}\n\n{after}", "utf-8")
+        PAGE.write_text(f"{before}\n\n{page(games, [row(contest, kept) for contest in everything], kept)}\n\n{after}", "utf-8")
 
 
 if __name__ == "__main__":
