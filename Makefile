@@ -63,7 +63,7 @@ bench: setup .venv-bench/.installed
 	$(BIN)/python -P benchmarks/page.py
 
 ladder: setup
-	$(BIN)/python -P benchmarks/ladder.py $(ARGS)
+	$(BIN)/python -m benchmarks.ladder $(ARGS)
 
 bench-load: setup
 	$(BIN)/python -m benchmarks.load $(ARGS)

@@ -13,9 +13,11 @@ import math
 import os
 import platform
 import statistics
+import sys
+import tempfile
 import time
-from collections.abc import Callable, Generator
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -40,10 +42,32 @@ COLUMNS = ["game", "players", "one", "against", "games", "wins", "95 %", "by cha
 SEED = 1
 MOST_GAMES = 1000
 TIMED = 2  # games in which the answers of a level are timed …
-WAITED = 40.0  # … and seconds of waiting after which no other answer is asked for
+WAITED = 40.0  # … and seconds of waiting after which no other answer is asked for …
+PACE = 4.0  # … while each of the four people at a table beside it moves after so many seconds
 CHEAT = "all-seeing"
 ANSWERS = {"answers-greedy": [0], "answers-master": [2]}  # whom they answer, by the wits that a guide supposes (`Placing`)
 ANSWERED = "maechtige_monster"  # the game whose guide can suppose one kind of opponents
+
+
+class Bar(NamedTuple):
+    """What the one bot of a contest should win."""
+
+    contest: str
+    share: float
+    least: bool = True  # or at most
+
+
+BARS = [
+    Bar("maechtige_monster 4 master journeyman", 0.5),
+    Bar("maechtige_monster 4 grandmaster journeyman", 0.55),
+    Bar("maechtige_monster 4 master answers-greedy", 0.4),
+    Bar("maechtige_monster 4 answers-master master", 0.35, least=False),
+    Bar("kingscraft 2 master journeyman", 0.7),
+    Bar("kingscraft 4 master journeyman", 0.45),
+    Bar("boss_monster 2 master journeyman", 0.75),
+    Bar("boss_monster 2 grandmaster journeyman", 0.8),
+    Bar("boss_monster 4 master journeyman", 0.45),
+]
 
 
 class Contest(NamedTuple):
@@ -195,10 +219,31 @@ if __name__ in ("__main__", "__mp_main__"):  # in every process that plays conte
 # How long answers take
 
 
+@asynccontextmanager
+async def table_served() -> AsyncIterator[None]:
+    """On the same cores a server of its own serves a table of four people who play, as in the measure of the server's load."""
+    from .load import Server, Visitors, connect_all, hang_up, open_tables, play_all
+
+    with tempfile.TemporaryDirectory() as folder, Server(sys.executable, False, Path(folder)) as server:
+        tables = await open_tables(Visitors(server.port), 1, server.port)
+        listeners = await connect_all(tables)
+        playing = asyncio.create_task(play_all(tables, math.inf, PACE))
+        try:
+            yield
+        finally:
+            playing.cancel()
+            await hang_up(tables, listeners)
+
+
 async def answers(game: Game, players: int, level: str) -> list[float]:
     """The seconds that a table waits for a bot of this level, question by question: it thinks in the server's other process, for as
     long as a level may. Questions with one answer do not count. The other seats are journeymen.
     """
+    async with table_served():
+        return await answers_beside(game, players, level)
+
+
+async def answers_beside(game: Game, players: int, level: str) -> list[float]:
     setup, settings = game.setup(players), Settings(Path())
     minds = Minds()
     thinkers = Thinkers(minds, settings.think_limit, settings.tip_seconds)
@@ -236,16 +281,30 @@ def cells(*found: object) -> str:
     return "| " + " | ".join(str(one) for one in found) + " |"
 
 
-def row(contest: Contest, kept: Kept) -> str:
+def numbers(contest: Contest, kept: Kept) -> tuple[Data, list[object]]:
+    """What the one bot won, and how that is told: games, wins and the interval."""
     shares = contest.shares(kept.ended(contest))
-    found, chance = mean(shares), 1 / contest.players
-    low, high = found["low"], found["high"]
-    interval = "–" if low is None else f"{100 * low:.1f} to {100 * high:.1f} %"
-    share = f"{100 * found['mean']:.1f} %" if shares else "–"
-    above = "" if low is None else "yes" if low > chance else "no"
-    games, last = len(shares) * contest.players, kept.last(contest)
+    found = mean(shares)
+    interval = "–" if found["low"] is None else f"{100 * found['low']:.1f} to {100 * found['high']:.1f} %"
+    return found, [len(shares) * contest.players, f"{100 * found['mean']:.1f} %" if shares else "–", interval]
+
+
+def row(contest: Contest, kept: Kept) -> str:
+    found, told = numbers(contest, kept)
+    chance = 1 / contest.players
+    above = "" if found["low"] is None else "yes" if found["low"] > chance else "no"
     who = [contest.game.name, contest.players, contest.one, contest.others]
-    return cells(*who, games, share, interval, f"{100 * chance:.1f} %", above, last)
+    return cells(*who, *told, f"{100 * chance:.1f} %", above, kept.last(contest))
+
+
+def bar_row(bar: Bar, kept: Kept) -> str:
+    """It is certain where the whole interval lies on one side."""
+    contest = next(contest for game in GAMES.values() for contest in contests(game) if contest.name == bar.contest)
+    found, told = numbers(contest, kept)
+    sides = [(found[one] >= bar.share) == bar.least for one in ["low", "mean", "high"]] if found["low"] is not None else []
+    certain = "" if len({*sides}) == 1 else "likely "
+    verdict = certain + ("met" if sides[1] else "missed") if sides else ""
+    return cells(bar.contest, f"{'at least' if bar.least else 'at most'} {100 * bar.share:.0f} %", *told, verdict)
 
 
 def ours(game: Game) -> list[str]:
@@ -278,7 +337,7 @@ def climb(todo: list[Contest], kept: Kept, minutes: float, processes: int) -> No
         print(row(contest, kept), flush=True)
 
 
-def page(games: list[Game], rows: list[str]) -> str:
+def page(games: list[Game], rows: list[str], kept: Kept) -> str:
     """The page's part between its marks."""
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     times = [answer_times(game, game.most_players, level) for game in games for level in ours(game)]
@@ -289,6 +348,10 @@ def page(games: list[Game], rows: list[str]) -> str:
             cells(*COLUMNS),
             "|---" * len(COLUMNS) + "|",
             *rows,
+            "",
+            cells("one against others", "bar", "games", "wins", "95 %", ""),
+            "|---" * 6 + "|",
+            *[bar_row(bar, kept) for bar in BARS],
             "",
             cells("game", "players", "level", "answers", "p50", "p95", "longest"),
             "|---" * 7 + "|",
@@ -315,7 +378,7 @@ def main() -> None:
     if not asked.only:
         text = PAGE.read_text("utf-8")
         before, after = text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]
-        PAGE.write_text(f"{before}\n\n{page(games, [row(contest, kept) for contest in everything])}\n\n{after}", "utf-8")
+        PAGE.write_text(f"{before}\n\n{page(games, [row(contest, kept) for contest in everything], kept)}\n\n{after}", "utf-8")
 
 
 if __name__ == "__main__":

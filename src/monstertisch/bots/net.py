@@ -27,11 +27,12 @@ class Net:
         self.heights: Final = heights
 
     def height(self, seen: list[float]) -> float:
+        places = [place for place, one in enumerate(seen) if one != 0.0]
         found = 0.0
         for at, row in enumerate(self.weights):
             total = self.biases[at]
-            for place, weight in enumerate(row):
-                total += weight * seen[place]
+            for place in places:
+                total += row[place] * seen[place]
             if total > 0.0:
                 found += total * self.heights[at]
         return found
@@ -53,12 +54,15 @@ def beside_rivals(traits: list[list[float]], table: list[float]) -> list[list[fl
     found: list[list[float]] = []
     for seat, own in enumerate(traits):
         rivals = [one for other, one in enumerate(traits) if other != seat and one]
-        largest: list[float] = []
+        largest = rivals[0][:] if rivals else [0.0] * len(own)
         mean: list[float] = []
         for at in range(len(own)):
-            of_rivals = [one[at] for one in rivals]
-            largest.append(max(of_rivals) if rivals else 0.0)
-            mean.append(sum(of_rivals) / len(rivals) if rivals else 0.0)
+            total = 0.0
+            for one in rivals:
+                total += one[at]
+                if one[at] > largest[at]:
+                    largest[at] = one[at]
+            mean.append(total / max(len(rivals), 1))
         found.append(own + largest + mean + table if own else [])
     return found
 

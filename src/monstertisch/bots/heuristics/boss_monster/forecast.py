@@ -117,18 +117,28 @@ def foresee(twin: PlayedUnderworld, deed: Deed) -> None:
 class Outlook:
     """What one look at a position finds, per seat. What a dungeon shows is read only where it may be asked for."""
 
-    def __init__(self, world: PlayedUnderworld, only: int = -1) -> None:
+    def __init__(self, world: PlayedUnderworld) -> None:
         seats = world.seats
-        self.world: Final = world
-        self.only: Final = only  # the one dungeon that is read anew, whatever that means for the others; -1: all are
+        self.world = world
+        self.only = -1  # the one dungeon that is read anew, whatever that means for the others; -1: all are
         self.touched = 0  # the dungeons that something lasts on which does not now, as bits
         self.treasure: Final = [NOTHING] * seats  # per treasure type, before the adventure
-        self.odds: Final[list[list[float]]] = []  # per hero in town and seat the chance to be lured there
+        self.odds: list[list[float]] = []  # per hero in town and seat the chance to be lured there
         self.damage: Final = [NOTHING] * seats  # of the rooms from left to right
         self.whole: Final = [0] * seats  # their sum
         self.spared: Final = [-1] * seats  # the room that heroes who enter skip (R94)
         self.souls: Final = [0.0] * seats  # expected at the end of this turn
         self.wounds: Final = [0.0] * seats
+
+    def turn_to(self, world: PlayedUnderworld, only: int) -> None:
+        """Forgets what was found elsewhere."""
+        self.world = world
+        self.only = only
+        self.touched = 0
+        self.odds = []
+        for seat in range(world.seats):
+            self.treasure[seat] = NOTHING
+            self.damage[seat] = NOTHING
 
     def leaves(self, seat: int) -> bool:
         """Whether this dungeon is not read anew."""
@@ -157,16 +167,19 @@ class Forecast:
         self.goods_now: Final = [self.goods_of(self.world, other) for other in range(world.seats)]
         self.now: Final = Outlook(self.world)
         self.worth: Final = self.reckon(self.now)
+        self.then: Final = Outlook(self.world)  # the latest look at what would become of it
 
     # This turn
 
     def look(self, world: PlayedUnderworld) -> float:
         """What this turn will bring, with the goods that are left."""
-        return self.reckon(Outlook(world))
+        self.then.turn_to(world, -1)
+        return self.reckon(self.then)
 
     def look_at_own(self, world: PlayedUnderworld) -> float:
         """The same, where nothing but the own dungeon is built on."""
-        return self.reckon(Outlook(world, self.seat))
+        self.then.turn_to(world, self.seat)
+        return self.reckon(self.then)
 
     def reckon(self, found: Outlook) -> float:
         world = found.world
@@ -259,7 +272,9 @@ class Forecast:
         """Whether the damage of a dungeon is known, and nothing has changed that it counts."""
         world = found.world
         now = self.now.world
-        if not self.now.damage[seat] or world.lured[seat] != now.lured[seat] or not self.is_as_before(found, seat):
+        if not self.now.damage[seat] or not self.is_as_before(found, seat):
+            return False
+        if world.lured[seat] != now.lured[seat] and self.card_worth.counts_guests_in(world, seat):
             return False
         return world.hands[seat] is now.hands[seat] or holds_spell(world, seat) == holds_spell(now, seat)
 
@@ -423,16 +438,8 @@ class Forecast:
     def later(self, world: PlayedUnderworld) -> float:
         """What the own dungeon promises, as it will be when all that ends with this turn has ended."""
         seat = self.seat
-        lasting = world.lasting
-        lured = world.lured
-        world.lasting = NOTHING_LASTS
-        world.lured = replaced(lured, seat, 1)
-        treasure = dungeon_treasure(world, seat)
-        damage = GROWTH
-        for room in world.dungeons[seat]:
-            damage += damage_of(world, seat, room)
-        world.lasting = lasting
-        world.lured = lured
+        treasure = self.treasure_later(world)
+        damage = GROWTH + self.damage_later(world)
         coming = self.coming
         odds = [self.lured_later(at, treasure) for at in range(len(coming.lures))]
         wounds = float(world.points(world.wounds[seat]))
@@ -445,6 +452,39 @@ class Forecast:
         for heroes in coming.pool:
             total += heroes.number * odds[heroes.lure] * heroes.souls * fates[heroes.health]
         return total
+
+    def seen_of(self, world: PlayedUnderworld) -> Outlook | None:
+        """What was found in this position, where it holds for later turns, too: nothing ends with this one."""
+        if world.lasting:
+            return None
+        return self.now if self.world is world else self.then if self.then.world is world else None
+
+    def treasure_later(self, world: PlayedUnderworld) -> list[int]:
+        seen = self.seen_of(world)
+        if seen is not None and seen.treasure[self.seat]:
+            return seen.treasure[self.seat]
+        lasting = world.lasting
+        world.lasting = NOTHING_LASTS
+        treasure = dungeon_treasure(world, self.seat)
+        world.lasting = lasting
+        return treasure
+
+    def damage_later(self, world: PlayedUnderworld) -> int:
+        """All rooms together, if one hero comes."""
+        seat = self.seat
+        seen = self.seen_of(world)
+        if seen is not None and seen.damage[seat] and not self.card_worth.counts_guests_in(world, seat):
+            return seen.whole[seat]
+        lasting = world.lasting
+        lured = world.lured
+        world.lasting = NOTHING_LASTS
+        world.lured = replaced(lured, seat, 1)
+        damage = 0
+        for room in world.dungeons[seat]:
+            damage += damage_of(world, seat, room)
+        world.lasting = lasting
+        world.lured = lured
+        return damage
 
     def lured_later(self, at: int, treasure: list[int]) -> float:
         """The chance to lure a hero to come who looks for this."""

@@ -8,6 +8,7 @@ from ....games.boss_monster.cards import Cards
 from ....games.boss_monster.effects.vocabulary import (
     LESS_DAMAGE_WITH_MINIBOSS,
     ON_SPELL_PLAYED,
+    PER_HEROES_LURED,
     PER_SPELLS_IN_HAND,
     SKIP_MIXED_ROOMS,
     Ability,
@@ -128,6 +129,7 @@ class CardWorth:
         self.dark: Final = [any(ability.by_opponents for ability in cards.abilities[hero]) for hero in range(cards.first_room)]
         self.rank: Final = [FAVOURITES.index(boss) if boss in FAVOURITES else len(FAVOURITES) for boss in cards.bosses]
         self.counts_spells: Final = [counts_spells(abilities) for abilities in cards.abilities]
+        self.counts_guests: Final = [counts_guests(abilities) for abilities in cards.abilities]
         self.coming = HeroesToCome(0.0, [])  # as it was asked for last: for a whole turn it is the same
 
     def heroes_to_come(self, deck: list[int], wanted: float) -> HeroesToCome:
@@ -144,6 +146,26 @@ class CardWorth:
         if world.levelled[seat] and self.counts_spells[world.bosses[seat]]:
             return True
         return any(self.counts_spells[world.cards.things[room]] for room in world.dungeons[seat])
+
+    def counts_guests_in(self, world: Underworld, seat: int) -> bool:
+        """Whether the damage of this dungeon hangs on how many heroes come."""
+        counts = self.counts_guests
+        things = world.cards.things
+        if counts[world.bosses[seat]]:
+            return True
+        for room in world.dungeons[seat]:
+            miniboss = world.mini[room]
+            if counts[things[room]] or (miniboss >= 0 and counts[things[miniboss]]):
+                return True
+        return False
+
+
+def counts_guests(abilities: list[Ability]) -> bool:
+    for ability in abilities:
+        for effect in ability.always:
+            if effect.amount.per == PER_HEROES_LURED:
+                return True
+    return False
 
 
 def counts_spells(abilities: list[Ability]) -> bool:
