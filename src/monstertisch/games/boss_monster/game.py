@@ -10,7 +10,7 @@ from ...core.game import Data, Game, Result, Say, Setup, TableOption, View
 from ...core.reason import Reason
 from . import told
 from .asking import foregone
-from .cards import PRINTED, SECTIONS, Cards, parse
+from .cards import PRINTED, RULE, SECTIONS, Cards
 from .check import check_cards
 from .foresight import preview
 from .knowledge import deal_anew
@@ -99,10 +99,9 @@ class BossMonster(Game):
         self.pace = 0.35  # a walk asks everyone at every room
         self.moves = OUR_MOVES
         self.shapes = SHAPES
+        self.card_rule = RULE
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> UnderworldSetup:
-        if cards is not None:
-            check_cards(cards)
         return UnderworldSetup(super().setup(players, options, cards))
 
     def moves_of(self, cards: Data) -> UnderworldMoves:
@@ -165,10 +164,8 @@ class BossMonster(Game):
         name = names.get(event.kind)
         return [] if name is None else [event.facts[name]]
 
-    def read_cards(self, text: str) -> Data:
-        rows = parse(text)
+    def check_cards(self, rows: Data) -> None:
         check_cards(rows)
-        return rows
 
 
 def boss_option(cards: Data) -> TableOption:

@@ -11,7 +11,7 @@ from ...core.game import Data, Game, Result, Say, Setup, TableOption
 from ...core.reason import BadSetup, Reason
 from . import told
 from .asking import foregone
-from .cards import ACTIONS, HERO, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, THEFT, Cards, Recipes, parse
+from .cards import ACTIONS, HERO, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, RULE, SWASHBUCKLER, THEFT, Cards, Recipes
 from .check import check_cards
 from .knowledge import deal_anew
 from .moves import MOVES, RealmMoves
@@ -141,10 +141,9 @@ class Kingscraft(Game):
         self.tour_seed = 298
         self.moves = MOVES
         self.shapes = SHAPES
+        self.card_rule = RULE
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
-        if cards is not None:
-            check_cards(cards)
         base = super().setup(players, options, cards)
         chosen: list[str] = base.options["character"]
         boards = [side.removesuffix("-neutral") for side in chosen]
@@ -227,7 +226,5 @@ class Kingscraft(Game):
         name = {"took": "item", "combined": "item", "played": "potion", "fight": "enemy", "turn": "card"}.get(event.kind)
         return [] if name is None else [event.facts[name]]
 
-    def read_cards(self, text: str) -> Data:
-        rows = parse(text)
+    def check_cards(self, rows: Data) -> None:
         check_cards(rows)
-        return rows
