@@ -14,7 +14,7 @@ from .asking import foregone
 from .cards import ACTIONS, HERO, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, RULE, SWASHBUCKLER, THEFT, Cards, Recipes
 from .check import check_cards
 from .knowledge import deal_anew
-from .moves import MOVES, RealmMoves
+from .moves import MOVES, TOKEN_MOVES, RealmMoves
 from .previews import preview
 from .rules.end import result_of
 from .rules.inventory import MOST_ARRANGED, arrange, arrange_candidates, arrange_options, arrange_refusal
@@ -206,12 +206,16 @@ class Kingscraft(Game):
         return told.tell(section, row, say)
 
     def implied(self, section: str, row: Data) -> Data:
-        """R64: an item's materials, boards in alphabetical order; R102: how fast an enemy is; R136: what only the Rogue can do."""
+        """R64: an item's materials, boards in alphabetical order; R102: how fast an enemy is; R136: what only the Rogue can do;
+        R138-R140: the kind of move by which a token is used.
+        """
         if section == "items":
             item, made = IDS["items"].index(row["id"]), Recipes(PRINTED_CARDS, list(range(len(LETTERS))))
             return {"materials": [IDS["items"][one] for one in [made.first[item], made.second[item]] if one >= 0]}
         if section == "actions":
             return {"rogue": row["id"] in ACTIONS[THEFT:]}
+        if section == "tokens":
+            return {"move": TOKEN_MOVES[IDS["tokens"].index(row["id"])]}
         return {"speed": row.get("level", KING_SPEED)} if section in ENEMIES else {}
 
     def card_ids(self, rows: Data) -> list[str]:
