@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events, Facts
-from ...core.game import Data, Game, Result, Say, Setup, TableOption, View
+from ...core.game import Data, Game, Result, Say, Setup, TableOption
 from ...core.reason import Reason
 from . import told
 from .asking import foregone
@@ -19,7 +19,7 @@ from .rules.end import ENDINGS, scores
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
 from .saving import census, fill, to_data
-from .shapes import SHAPES
+from .shapes import SHAPES, LairView
 from .state import Underworld, UnderworldSetup
 from .view import seen_by
 from .why_not import reason_for
@@ -63,7 +63,7 @@ class PlayedUnderworld(Underworld):
         deal_anew(twin, seat, chance)
         return twin
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> LairView:
         return seen_by(self, seat)
 
     def purses(self) -> list[int]:
