@@ -75,6 +75,14 @@ def test_every_name_of_the_game_has_a_text(game: Game) -> None:
     assert [key for key in wanted if not texts.has(key)] == []
 
 
+class Wordless(Game):
+    """No texts lie beside this module."""
+
+
+def test_a_game_without_words_is_told_which_files_it_needs() -> None:
+    assert missing(Wordless()) == ["de.ftl", "en.ftl"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_sentences_call_every_card_by_the_name_in_its_row(game: Game, language: str) -> None:

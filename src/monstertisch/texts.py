@@ -103,7 +103,13 @@ class Texts:
 
 
 def missing(game: Game) -> list[str]:
-    """The messages that a game needs and does not have, by their files: its name, what is counted, options, events."""
+    """The messages that a game needs and does not have, by their files: its name, what is counted, options, events.
+
+    Where a whole file is not there, that.
+    """
+    files = [f"{language}.ftl" for language in LANGUAGES if not (game.folder / f"{language}.ftl").is_file()]
+    if files:
+        return files
     assert game.shapes is not None
     wanted = [f"game-{game.name}", f"game-{game.name}-text", "score", *[f"event-{kind}" for kind in game.shapes.events]]
     for option in game.table_options:

@@ -10,11 +10,7 @@ from typing import Any
 
 from monstertisch.core.game import Data
 from monstertisch.core.reason import BadCards, Reason
-from monstertisch.games.boss_monster import cards as boss_monster
-from monstertisch.games.boss_monster import check as boss_monster_check
-from monstertisch.games.kingscraft import cards as kingscraft
-from monstertisch.games.kingscraft import check as kingscraft_check
-from monstertisch.games.maechtige_monster import cards as maechtige_monster
+from monstertisch.games import GAMES
 
 Rows = dict[str, Any]
 Steps = tuple[str | int, ...]
@@ -64,9 +60,6 @@ class CardFile:
 
     game: str
     rule: str  # the one about own cards
-    ours: Rows
-    check: Callable[[Any], Any]
-    parse: Callable[[str], Data]
     sources: tuple[str, ...]  # one of these words stands in every source
     optional: list[str]  # keys that a row, or one of that section, may do without
     free: list[str]  # keys whose words are anyone's choice
@@ -76,6 +69,13 @@ class CardFile:
     keys: dict[str, str] = field(default_factory=dict)  # by which a row of a section is known, if that is not its id
     named: Callable[[Steps, list[str]], bool] = named_itself
     most: int = 10_000  # spoilt values in one test: each costs a whole check
+
+    @property
+    def ours(self) -> Rows:
+        return GAMES[self.game].card_rows()
+
+    def read(self, text: str) -> Data:
+        return GAMES[self.game].read_cards(text)
 
     def __str__(self) -> str:
         return self.game
@@ -97,7 +97,7 @@ class CardFile:
 
     def complaints(self, rows: Any) -> list[Reason]:
         try:
-            self.check(rows)
+            GAMES[self.game].check_cards(rows)
         except BadCards as refusal:
             return refusal.reasons
         return []
@@ -145,9 +145,6 @@ class CardFile:
 MAECHTIGE_MONSTER = CardFile(
     game="maechtige_monster",
     rule="R33",
-    ours=maechtige_monster.printed_rows(),
-    check=maechtige_monster.check_cards,
-    parse=maechtige_monster.parse,
     sources=("rulebook", "derived", "reconstructed"),
     optional=["source", "icon", "many_de", "many_en", "told_de"],
     free=["id", "name_de", "name_en", "many_de", "many_en", "told_de", "icon"],
@@ -158,9 +155,6 @@ MAECHTIGE_MONSTER = CardFile(
 KINGSCRAFT = CardFile(
     game="kingscraft",
     rule="R143",
-    ours=kingscraft.printed_rows(),
-    check=kingscraft_check.check_cards,
-    parse=kingscraft.parse,
     sources=("rulebook", "derived", "public", "reconstructed"),
     optional=["source", "icon", "beer", "flag", "blank", "character", "side_de", "side_en"],  # a potion says something or is blank
     free=["id", "name_de", "name_en", "icon"],
@@ -171,9 +165,6 @@ KINGSCRAFT = CardFile(
 BOSS_MONSTER = CardFile(
     game="boss_monster",
     rule="R136",
-    ours=boss_monster.printed_rows(),
-    check=boss_monster_check.check_cards,
-    parse=boss_monster.parse,
     sources=("rulebook", "public", "reconstructed"),
     optional=["source", "icon", "code", "told_de", "told_en", "heroes.abilities", "spells.optional"],
     free=["id", "source", "icon", "code", "name_de", "name_en", "told_de", "told_en"],

@@ -37,7 +37,7 @@ def test_our_card_file_passes_the_check(file: CardFile) -> None:
 @each_file
 def test_our_file_is_read_as_it_is_written(file: CardFile) -> None:
     """Text and rows are the same."""
-    assert file.parse(file.text) == file.ours
+    assert file.read(file.text) == file.ours
 
 
 @each_file
@@ -222,7 +222,7 @@ def test_an_unknown_section_is_noticed(file: CardFile, section: str) -> None:
 
 def syntax_error(file: CardFile, text: str) -> Reason:
     with pytest.raises(BadCards) as refusal:
-        file.parse(text)
+        file.read(text)
     return refusal.value.reason
 
 

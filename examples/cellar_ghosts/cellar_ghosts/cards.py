@@ -7,15 +7,10 @@ from importlib import resources
 from monstertisch.core import card_file
 from monstertisch.core.game import Data, Moves
 
-RULE = "R1"
+RULE = "R1"  # about card files
 FLEE: Data = {"kind": "flee"}
 
-
-def parse(text: str) -> Data:
-    return card_file.parse(text, RULE)
-
-
-PRINTED = parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+PRINTED = card_file.parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"), RULE)
 IDS = [row["id"] for row in PRINTED["ghosts"]]
 
 

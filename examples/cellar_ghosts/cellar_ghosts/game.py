@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from monstertisch.core import card_file
 from monstertisch.core.chance import Chance
 from monstertisch.core.event import EVERYONE, NOTHING, Event, Events
 from monstertisch.core.game import Data, Game, Moves, Setup, TableOption
 
-from .cards import PRINTED, Box, check_cards, parse
+from .cards import PRINTED, RULE, Box, check_cards
 from .shapes import SHAPES
 from .state import Cellar
 
@@ -22,11 +20,7 @@ class CellarGhosts(Game):
         self.rules_version = 1
         self.moves = Box(PRINTED).moves
         self.shapes = SHAPES
-
-    def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
-        if cards is not None:
-            check_cards(cards)
-        return super().setup(players, options, cards)
+        self.card_rule = RULE
 
     def moves_of(self, cards: Data) -> Moves:
         return Box(cards).moves
@@ -60,10 +54,8 @@ class CellarGhosts(Game):
     def card_rows(self) -> Data:
         return PRINTED
 
-    def read_cards(self, text: str) -> Data:
-        rows = parse(text)
+    def check_cards(self, rows: Data) -> None:
         check_cards(rows)
-        return rows
 
     def names(self, rows: Data, language: str) -> dict[str, str]:
         """By the message that a text asks for."""

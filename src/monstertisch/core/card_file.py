@@ -6,10 +6,12 @@ import re
 import tomllib
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from .game import Data, Say
 from .reason import BadCards, Reason
+
+if TYPE_CHECKING:
+    from .game import Data, Say
 
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 240

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from .card_file import parse
 from .chance import Chance
 from .event import Event, Events, Facts
 from .reason import BadSetup, IllegalMove, Reason
@@ -286,6 +287,7 @@ class Game:
     table_options: list[TableOption]
     rules_version: int
     moves: Moves  # with our own cards
+    card_rule: str  # the rule about card files, beside every complaint about one
     shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
     tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
@@ -297,6 +299,8 @@ class Game:
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> Setup:
         """A complete setup: missing options get their default, wrong ones raise BadSetup, wrong cards BadCards."""
+        if cards is not None:
+            self.check_cards(cards)
         moves = self.moves if cards is None else self.moves_of(cards)
         return Setup(self.name, self.rules_version, players, self.complete(players, options or {}, cards), cards, moves)
 
@@ -340,9 +344,15 @@ class Game:
         """Our own card rows."""
         raise NotImplementedError
 
-    def read_cards(self, text: str) -> Data:
-        """The rows of a card file of one's own; raises BadCards with everything that is wrong with it."""
+    def check_cards(self, rows: Data) -> None:
+        """Raises BadCards with everything that is wrong with the rows of a card file of one's own."""
         raise NotImplementedError
+
+    def read_cards(self, text: str) -> Data:
+        """The rows of a card file of one's own, if nothing is wrong with it."""
+        rows = parse(text, self.card_rule)
+        self.check_cards(rows)
+        return rows
 
     def names(self, rows: Data, language: str) -> dict[str, str]:
         """What the cards in these rows are called, by the key with which a text asks: "item-I1_STOCK"."""

@@ -125,7 +125,7 @@ def test_every_complaint_cites_the_rule_of_own_cards() -> None:
 
 def line_of_error(text: str) -> int:
     with pytest.raises(BadCards) as refusal:
-        MAECHTIGE_MONSTER.parse(text)
+        MAECHTIGE_MONSTER.read(text)
     line: int = refusal.value.reason.params["line"]
     return line
 

@@ -26,6 +26,12 @@ export interface Prompt {
 /** What can be drawn out over the board; a number: all that is known about that seat. */
 export type Drawer = "log" | "menu" | "rules" | "chat" | number;
 
+/** Something on the board: what tells of it, and the spot to which moves belong. */
+export interface Thing {
+  tip: string;
+  spot: string;
+}
+
 /** A step of the guided game that wants to be read before anything goes on. */
 export interface Lesson {
   key: string;

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final, final
 
-from ...core import card_file
+from ...core.card_file import parse
 from ...core.game import Data
 from .effects.vocabulary import (
     ACTION,
@@ -39,14 +39,12 @@ EPIC_WORTH: Final = 2
 LURES: Final[list[LureRule]] = ["treasure", "fewest_souls", "most_souls_minus_wounds"]  # R78, R80
 
 
-def parse(text: str) -> Data:
-    """The rows of a card file."""
-    return card_file.parse(text, "R136")
+RULE: Final = "R136"  # about card files
 
 
 def printed_rows() -> Data:
     """The rows of our own card file."""
-    return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"), RULE)
 
 
 # From rows to abilities

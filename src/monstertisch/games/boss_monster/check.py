@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.card_file import LONGEST_TEXT, Check
 from ...core.game import Data
-from .cards import LURES, PRINTED, SECTIONS
+from .cards import LURES, PRINTED, RULE, SECTIONS
 from .check_abilities import check_ability, check_endless
 from .effects.vocabulary import CLASSES, PHASES
 
@@ -208,7 +208,7 @@ def rows_of(cards: Data, section: str, ids: list[str], check: Check) -> list[tup
 
 def check_cards(cards: Data) -> None:
     """Raises BadCards with everything that is wrong with these rows."""
-    check = Check("R136")
+    check = Check(RULE)
     check.sections(cards, list(NEEDED))
     numbers = [row["id"] for row in PRINTED["numbers"]]
     for path, row in check.cards(cards, "numbers", numbers, NEEDED["numbers"], ["code"]):

@@ -6,11 +6,11 @@ from typing import Any, Final, final
 
 from ...core.chance import Chance
 from ...core.event import HIDDEN, Event, Events, Facts
-from ...core.game import Data, Game, Result, Say, Setup, TableOption, View
+from ...core.game import Data, Game, Result, Say, Setup, TableOption
 from ...core.reason import Reason
 from . import told
 from .asking import foregone
-from .cards import PRINTED, SECTIONS, Cards, parse
+from .cards import PRINTED, RULE, SECTIONS, Cards
 from .check import check_cards
 from .foresight import preview
 from .knowledge import deal_anew
@@ -19,7 +19,7 @@ from .rules.end import ENDINGS, scores
 from .rules.opening import ChooseBosses, DealHands, DiscardTwo, FirstRoom, Redraw, offer_bosses, seat_bosses
 from .rules.turn import Turn
 from .saving import census, fill, to_data
-from .shapes import SHAPES
+from .shapes import SHAPES, LairView
 from .state import Underworld, UnderworldSetup
 from .view import seen_by
 from .why_not import reason_for
@@ -63,7 +63,7 @@ class PlayedUnderworld(Underworld):
         deal_anew(twin, seat, chance)
         return twin
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> LairView:
         return seen_by(self, seat)
 
     def purses(self) -> list[int]:
@@ -99,10 +99,9 @@ class BossMonster(Game):
         self.pace = 0.35  # a walk asks everyone at every room
         self.moves = OUR_MOVES
         self.shapes = SHAPES
+        self.card_rule = RULE
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> UnderworldSetup:
-        if cards is not None:
-            check_cards(cards)
         return UnderworldSetup(super().setup(players, options, cards))
 
     def moves_of(self, cards: Data) -> UnderworldMoves:
@@ -165,10 +164,8 @@ class BossMonster(Game):
         name = names.get(event.kind)
         return [] if name is None else [event.facts[name]]
 
-    def read_cards(self, text: str) -> Data:
-        rows = parse(text)
+    def check_cards(self, rows: Data) -> None:
         check_cards(rows)
-        return rows
 
 
 def boss_option(cards: Data) -> TableOption:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Final
 
-from ...core import card_file
+from ...core.card_file import parse
 from ...core.game import Data
 from .shapes import Age, Ban, Banner, FightMoment, Target, TieMoment
 
@@ -62,14 +62,12 @@ EXPERT: Final = 3
 KING_SPEED: Final = 4  # R102
 
 
-def parse(text: str) -> Data:
-    """The rows of a card file."""
-    return card_file.parse(text, "R143")
+RULE: Final = "R143"  # about card files
 
 
 def printed_rows() -> Data:
     """The rows of our own card file."""
-    return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"), RULE)
 
 
 def bits(words: list[str], order: Sequence[str]) -> int:

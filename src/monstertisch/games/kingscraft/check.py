@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.card_file import Check
 from ...core.game import Data
-from .cards import BANS, IDS, LETTERS, PRINTED, SLOTS, TARGETS, WINDOWS, Cards, Recipes
+from .cards import BANS, IDS, LETTERS, PRINTED, RULE, SLOTS, TARGETS, WINDOWS, Cards, Recipes
 
 LARGEST: Final = 99  # of strength, armour and speed
 MOST: Final = {"d6": 20, "d12": 5, "reroll_die": 20, "repeat_fight": 1, "set_die": 1, "heal": 9, "heal_after_win": 9}
@@ -395,7 +395,7 @@ def check_layout(cards: Cards, layout: list[int], check: Check) -> None:
 
 def check_cards(cards: Data) -> None:
     """Raises BadCards with everything that is wrong with these rows."""
-    check = Check("R143")
+    check = Check(RULE)
     check.sections(cards, list(NEEDED))
     check_items(cards, check)
     check_boards(cards, check)

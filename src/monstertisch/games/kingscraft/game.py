@@ -11,10 +11,10 @@ from ...core.game import Data, Game, Result, Say, Setup, TableOption
 from ...core.reason import BadSetup, Reason
 from . import told
 from .asking import foregone
-from .cards import ACTIONS, HERO, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, SWASHBUCKLER, THEFT, Cards, Recipes, parse
+from .cards import ACTIONS, HERO, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, RULE, SWASHBUCKLER, THEFT, Cards, Recipes
 from .check import check_cards
 from .knowledge import deal_anew
-from .moves import MOVES, RealmMoves
+from .moves import MOVES, TOKEN_MOVES, RealmMoves
 from .previews import preview
 from .rules.end import result_of
 from .rules.inventory import MOST_ARRANGED, arrange, arrange_candidates, arrange_options, arrange_refusal
@@ -141,10 +141,9 @@ class Kingscraft(Game):
         self.tour_seed = 298
         self.moves = MOVES
         self.shapes = SHAPES
+        self.card_rule = RULE
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> RealmSetup:
-        if cards is not None:
-            check_cards(cards)
         base = super().setup(players, options, cards)
         chosen: list[str] = base.options["character"]
         boards = [side.removesuffix("-neutral") for side in chosen]
@@ -207,12 +206,16 @@ class Kingscraft(Game):
         return told.tell(section, row, say)
 
     def implied(self, section: str, row: Data) -> Data:
-        """R64: an item's materials, boards in alphabetical order; R102: how fast an enemy is; R136: what only the Rogue can do."""
+        """R64: an item's materials, boards in alphabetical order; R102: how fast an enemy is; R136: what only the Rogue can do;
+        R138-R140: the kind of move by which a token is used.
+        """
         if section == "items":
             item, made = IDS["items"].index(row["id"]), Recipes(PRINTED_CARDS, list(range(len(LETTERS))))
             return {"materials": [IDS["items"][one] for one in [made.first[item], made.second[item]] if one >= 0]}
         if section == "actions":
             return {"rogue": row["id"] in ACTIONS[THEFT:]}
+        if section == "tokens":
+            return {"move": TOKEN_MOVES[IDS["tokens"].index(row["id"])]}
         return {"speed": row.get("level", KING_SPEED)} if section in ENEMIES else {}
 
     def card_ids(self, rows: Data) -> list[str]:
@@ -227,7 +230,5 @@ class Kingscraft(Game):
         name = {"took": "item", "combined": "item", "played": "potion", "fight": "enemy", "turn": "card"}.get(event.kind)
         return [] if name is None else [event.facts[name]]
 
-    def read_cards(self, text: str) -> Data:
-        rows = parse(text)
+    def check_cards(self, rows: Data) -> None:
         check_cards(rows)
-        return rows

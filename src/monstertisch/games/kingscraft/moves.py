@@ -18,6 +18,7 @@ D6: Final = 6
 MOST_HEARTS: Final = 6
 
 # Moves that name nothing; they follow the action cards, which are the same in every box.
+TOKEN_MOVES: Final = ["experiment", "research", "reproduce", "expert"]  # what the Alchemist does with each token
 PLAIN: Final = ["pass", "done", "roll", "repeat", "draw", "decline", "research", "expert"]
 PASS: Final[int] = len(ACTIONS) + PLAIN.index("pass")
 DONE: Final[int] = len(ACTIONS) + PLAIN.index("done")

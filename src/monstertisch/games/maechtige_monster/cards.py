@@ -5,8 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final
 
-from ...core import card_file
-from ...core.card_file import Check
+from ...core.card_file import Check, parse
 from ...core.game import Data
 
 TYPES: Final = ["orc", "dragon", "insect", "undead", "sea", "demon"]
@@ -42,14 +41,12 @@ class Cards:
         self.heal: Final[dict[str, list[int]]] = {kind: [heal[kind, strength] for strength in STRENGTHS] for kind in TYPES}
 
 
-def parse(text: str) -> Data:
-    """The rows of a card file."""
-    return card_file.parse(text, "R33")
+RULE: Final = "R33"  # about card files
 
 
 def printed_rows() -> Data:
     """The rows of our own card file."""
-    return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"))
+    return parse(resources.files(__package__).joinpath("cards.toml").read_text("utf-8"), RULE)
 
 
 def check_backs(cards: Data, check: Check) -> dict[int, Data]:
@@ -151,7 +148,7 @@ def check_tiles(cards: Data, check: Check) -> None:
 
 def check_cards(cards: Data) -> None:
     """Raises BadCards with everything that is wrong with these rows."""
-    check = Check("R33")
+    check = Check(RULE)
     check.sections(cards, SECTIONS)
     backs = check_backs(cards, check)
     check_types(cards, check)

@@ -11,7 +11,7 @@ from ...core.fields import Form, Names, Sets, read, write
 from ...core.game import Data, Game, Result, Say, Setup, TableOption
 from ...core.reason import IllegalMove, Reason
 from . import moves, rules, told, view
-from .cards import PRINTED, STRENGTHS, TILES, TYPES, Cards, check_cards, parse
+from .cards import PRINTED, RULE, STRENGTHS, TILES, TYPES, Cards, check_cards
 from .shapes import SHAPES, CastleView, Displace, Free
 from .state import ROUNDS, Castle, CastleSetup
 
@@ -109,10 +109,9 @@ class MaechtigeMonster(Game):
         self.tour_seed = 1437
         self.moves = moves.MOVES
         self.shapes = SHAPES
+        self.card_rule = RULE
 
     def setup(self, players: int, options: dict[str, Any] | None = None, cards: Data | None = None) -> CastleSetup:
-        if cards is not None:
-            check_cards(cards)
         return CastleSetup(super().setup(players, options, cards))
 
     def longest(self, setup: Setup) -> int:
@@ -152,7 +151,5 @@ class MaechtigeMonster(Game):
         name = {"revealed": "card", "tile": "tile"}.get(event.kind)
         return [] if name is None else [event.facts[name]]
 
-    def read_cards(self, text: str) -> Data:
-        rows = parse(text)
+    def check_cards(self, rows: Data) -> None:
         check_cards(rows)
-        return rows

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.game import Data, View
 from .teller import ATTACKS, GOLDEN, Teller, places
 
-TOKENS = {"experiment": "AT1", "research": "AT2", "expert": "AT4"}  # moves of the Alchemist that name no potion
 REROLLS = {"hero_reroll": "hero", "enemy_reroll": "foe"}
 ABSENT = {"improved": False, "recipe": None, "owner": None, "token": False, "does": "", "golden_does": ""}  # an item not in play
 
@@ -33,7 +32,7 @@ def facts(to: Teller, view: View, move: Data) -> Data:
     if kind == "ambush":
         enemy = view["creatures"][move["level"] - 1]
         return {**move, "enemy": enemy["card"], "does": to.enemy(enemy)}
-    return {**move, "token": TOKENS.get(kind, ""), "asked": view["prompt"]["kind"]}
+    return {**move, "token": to.tokens.get(kind, ""), "asked": view["prompt"]["kind"]}
 
 
 def item_in(view: View, card: str) -> Data | None:

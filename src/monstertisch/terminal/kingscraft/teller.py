@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from ...core.game import Data, View
@@ -14,6 +15,13 @@ ATTACKS = ["KING", "ATTACK1", "ATTACK2", "ATTACK3"]  # the cards for the king an
 
 class Teller(teller.Teller):
     OWN_WORDS = ["effects", "dice", "pool", "sources", "by", "recipe", "items"]
+
+    @cached_property
+    def tokens(self) -> dict[str, str]:
+        """The Alchemist's tokens, by the kind of move by which each is used."""
+        assert self.texts.game is not None
+        rules = self.texts.game
+        return {rules.implied("tokens", row)["move"]: row["id"] for row in self.cards["tokens"]}
 
     def does(self, section: str, row: Data) -> list[str]:
         """Of an action at length."""

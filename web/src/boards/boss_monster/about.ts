@@ -5,11 +5,11 @@ import { t } from "../../lib/texts.svelte";
 import type { IconName } from "../../lib/credits";
 import { cardIcon } from "./icons";
 import { printed } from "./printed.svelte";
-import { baitText, heroText, roomAt, roomKind, roomText, walkText } from "./sentences";
+import { baitText, fateText, heroText, roomAt, roomKind, roomText, walkText } from "./sentences";
 import type { LairStage } from "./stage.svelte";
 import { figureOf } from "./position";
 import type { LairView, MinibossView } from "./types.gen";
-import { cardName, listed, sourceText, treasureText } from "./words";
+import { cardName, listed, sentences, sourceText, treasureText } from "./words";
 
 /** A text of a card; `on`: it works now. */
 export interface CardText {
@@ -53,6 +53,12 @@ export function aboutOf(stage: LairStage, view: LairView, key: string): About | 
     default:
       return null;
   }
+}
+
+/** All of it in a line, with what can be done with the thing: for those who do not see it. */
+export function labelOf(stage: LairStage, view: LairView, spot: string): string {
+  const { title, kind, lines, texts } = aboutOf(stage, view, spot) ?? NOTHING;
+  return sentences(title, kind, ...lines, ...texts.map((one) => one.text), fateText(stage, view, spot));
 }
 
 /** What a card does, without a break. */

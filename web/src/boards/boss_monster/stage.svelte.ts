@@ -143,6 +143,21 @@ export class LairStage extends Stage<LairView, Beat<Event>> {
     return hand && fate.refusals.length ? "no" : "plain";
   }
 
+  /** What the button of a thing tells: whether something can be done with it, is picked or advised; and what a click does. */
+  button(spot: string) {
+    const look = this.look(spot);
+    return {
+      type: "button" as const,
+      "data-spot": spot,
+      "data-tip": spot,
+      "data-hinted": this.hinted(spot) ? "" : undefined,
+      "data-second": this.secondBest(spot) ? "" : undefined,
+      "data-can": look === "can" || look === "legal" ? "" : undefined,
+      "aria-pressed": this.picked === spot,
+      onclick: () => this.use(spot),
+    };
+  }
+
   /** Why nothing can be done with a thing. */
   refusal(spot: string): NoChoice | null {
     const fate = this.fate(spot);

@@ -61,6 +61,16 @@ class RealmCards extends Printed {
     return row ? { card: id, speed: row.speed, effects: row.effects, bans: row.bans, level: row.level } : null;
   }
 
+  /** The actions that everybody has. */
+  get hand(): string[] {
+    return this.rows?.actions.filter((row: Facts) => !row.rogue).map((row: Facts) => row.id) ?? [];
+  }
+
+  /** The Alchemist's token that is used by this kind of move. */
+  token(move: string): string {
+    return this.rows?.tokens.find((row: Facts) => row.move === move)?.id ?? "";
+  }
+
   /** All actions of the box, in the order of the cards. */
   get actions(): string[] {
     return this.rows?.actions.map((row: Facts) => row.id) ?? [];

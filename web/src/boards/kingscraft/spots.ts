@@ -2,9 +2,8 @@
 
 import type { Facts, NoChoice } from "../../lib/types.gen";
 import type { Fate } from "../../table/spots";
+import { printed } from "./printed.svelte";
 import type { RealmView } from "./types.gen";
-
-const TOKENS: Record<string, string> = { experiment: "AT1", research: "AT2", reproduce: "AT3", expert: "AT4" };
 
 /** Moves beside the open question: they are offered, but they are not what is asked. */
 const ASIDES = ["wear", "take_off"];
@@ -64,7 +63,7 @@ export function spotsOf(move: Facts, view: RealmView): string[] {
     case "research":
     case "reproduce":
     case "expert":
-      return [`token:${TOKENS[move.kind]}`];
+      return [`token:${printed.token(move.kind)}`];
     case "steal":
       return [move.item ? `theirs:${move.item}` : `seat:${move.seat}`];
     case "ambush":

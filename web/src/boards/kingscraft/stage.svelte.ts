@@ -7,7 +7,7 @@ import type { Choice } from "../../lib/types.gen";
 import { type Fate, fatesOf } from "../../table/spots";
 import type { Round } from "../../table/log";
 import type { Beat } from "../../table/beats";
-import { type Prompt, Stage } from "../../table/stage.svelte";
+import { type Prompt, Stage, type Thing } from "../../table/stage.svelte";
 import type { IconName } from "../../lib/credits";
 import { beside } from "../../ui/screen";
 import { characterIcon } from "./game";
@@ -43,7 +43,7 @@ export class KingStage extends Stage<RealmView, FightEnd> {
   card = $state<string | null>(null); // the action card that is about to be laid
   held = $state<string | null>(null); // the own item that is about to be put on
   asking = $state<string | null>(null); // the thing of which is asked what to do with it
-  pointed = $state.raw<{ tip: string; spot: string } | null>(null); // what the prompt's sentence tells about
+  pointed = $state.raw<Thing | null>(null); // what the prompt's sentence tells about
   peek = $state(false); // the forge instead of the fight
   tab = $state<Tab>("forge"); // on the phone
   moved = $state.raw<Event[]>([]); // what the newest entries moved
