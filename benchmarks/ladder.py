@@ -222,10 +222,11 @@ if __name__ in ("__main__", "__mp_main__"):  # in every process that plays conte
 @asynccontextmanager
 async def table_served() -> AsyncIterator[None]:
     """On the same cores a server of its own serves a table of four people who play, as in the measure of the server's load."""
-    from .load import Server, Visitors, connect_all, hang_up, open_tables, play_all
+    from .hosts import Server
+    from .load import connect_all, hang_up, open_tables, play_all
 
     with tempfile.TemporaryDirectory() as folder, Server(sys.executable, False, Path(folder)) as server:
-        tables = await open_tables(Visitors(server.port), 1, server.port)
+        tables = await open_tables([server.port], ANSWERED, 1)
         listeners = await connect_all(tables)
         playing = asyncio.create_task(play_all(tables, math.inf, PACE))
         try:
