@@ -40,9 +40,11 @@ T = TypeVar("T")
 SERVE = """
 import sys
 from pathlib import Path
+from monstertisch.server.postgres import address_of
 from monstertisch.server.serve import serve
 from monstertisch.server.settings import Settings
-settings = Settings(Path(sys.argv[1]), idle=3600.0, tables_per_minute=100000, messages_per_second=100000.0)
+postgres = address_of(sys.argv[3]) if sys.argv[3:] else None
+settings = Settings(Path(sys.argv[1]), postgres, idle=3600.0, tables_per_minute=100000, messages_per_second=100000.0)
 serve(settings, "127.0.0.1", int(sys.argv[2]), False, "ready:")
 """
 
@@ -50,10 +52,11 @@ serve(settings, "127.0.0.1", int(sys.argv[2]), False, "ready:")
 class Server:
     """The server in its own process, on its own folder, to be started again on the same one."""
 
-    def __init__(self, python: str, source: bool, folder: Path) -> None:
+    def __init__(self, python: str, source: bool, folder: Path, database: str | None = None) -> None:
         self.python = python
         self.source = source
         self.folder = folder
+        self.database = [database] if database else []  # of PostgreSQL, in place of the folder
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             self.port = int(probe.getsockname()[1])
@@ -72,7 +75,7 @@ class Server:
 
     def start(self) -> float:
         """Tells when it was ready."""
-        command = [self.python, "-P", "-c", SERVE, str(self.folder), str(self.port)]
+        command = [self.python, "-P", "-c", SERVE, str(self.folder), str(self.port), *self.database]
         self.process = subprocess.Popen(command, env=self.environment(), stdout=subprocess.DEVNULL)
         self.watched = psutil.Process(self.process.pid)
         while True:
