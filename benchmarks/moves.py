@@ -154,12 +154,13 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="of the usual number of tables")
     parser.add_argument("--python", default=sys.executable, help="the Python that runs the server")
     parser.add_argument("--source", action="store_true", help="the server runs from src/ instead of the installed wheel")
+    parser.add_argument("--database", default="", help="an empty one of PostgreSQL, for one game, in place of a folder")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     print(machine())
     for game in wanted.game or TABLES:
         with tempfile.TemporaryDirectory() as folder:
-            found = measure(Server(wanted.python, wanted.source, Path(folder), **BUSY), game, wanted.share)
+            found = measure(Server(wanted.python, wanted.source, Path(folder), wanted.database, **BUSY), game, wanted.share)
         print(json.dumps(found)) if wanted.json else show(found)
 
 

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .listening import listen
 from .rows import TableRow
-from .storage import Statement, leases, present, tables
+from .storage import leases, present, tables
 
 if TYPE_CHECKING:
     from .house import House
@@ -34,6 +34,7 @@ CAME_OR_WENT = "present"
 NOT_LEFT = "a table could not be left: its lease ends by itself"
 LONG_GONE = 10  # leases after which what a process left behind is cleared away
 ONE_AT_A_TIME = 0x6C6561736573  # a lock: processes that renew many rows at once would wait for each other
+SAY_ALL = sa.text(f"SELECT pg_notify('{CHANNEL}', one) FROM unnest(CAST(:all AS text[])) AS one")
 NOW: sa.ColumnElement[float] = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)  # one clock for all
 
 log = logging.getLogger(__name__)
@@ -59,9 +60,8 @@ class Alone:
     async def stop(self) -> None:
         """There is nobody to take leave of."""
 
-    def notice(self, _row: TableRow) -> list[Statement]:
-        """To be written with a change, so that others hear of it."""
-        return []
+    def announce(self, _row: TableRow) -> None:
+        """A change is stored, and others hear of it soon."""
 
     def looks_after(self, _code: str) -> bool:
         """Whether bots, clocks and stand-ins of this table are the business of this process."""
@@ -90,11 +90,13 @@ class Neighbours(Alone):
         self.lasts = house.settings.lease
         self.leases: dict[str, float] = {}  # by the code of a table: until when, by the clock of this process
         self.behind: WeakSet[Table] = WeakSet()  # those that will read on
+        self.news: dict[str, int] = {}  # versions of tables that others have not heard of
+        self.is_news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         listening = listen(self.house.settings.address, CHANNEL, self.catch_up, lambda notice: self.hear(notice))
-        self.tasks = [asyncio.create_task(listening), asyncio.create_task(self.beat())]
+        self.tasks = [asyncio.create_task(work) for work in [listening, self.spread(), self.beat()]]
 
     async def stop(self) -> None:
         """Others take over at once."""
@@ -103,6 +105,7 @@ class Neighbours(Alone):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         try:
             async with self.fleeting() as connection:
+                await self.say_all(connection)
                 await self.leave(connection, lambda _table: sa.true())
                 for table in self.connected():
                     await connection.execute(self.say(table.code, CAME_OR_WENT))
@@ -111,8 +114,24 @@ class Neighbours(Alone):
 
     # Notices
 
-    def notice(self, row: TableRow) -> list[Statement]:
-        return [self.say(row.code, str(row.version))]
+    def announce(self, row: TableRow) -> None:
+        self.news[row.code] = row.version
+        self.is_news.set()
+
+    async def spread(self) -> None:
+        """Apart from what was written: of all commits with notices PostgreSQL lets only one at a time wait for the disk."""
+        while True:
+            await self.is_news.wait()
+            try:
+                async with self.fleeting() as connection:
+                    await self.say_all(connection)
+            except SQLAlchemyError as error:
+                log.warning("others find out late what is new: %s", type(error).__name__)
+
+    async def say_all(self, connection: AsyncConnection) -> None:
+        news, self.news = self.news, {}
+        self.is_news.clear()
+        await connection.execute(SAY_ALL, {"all": [f"{self.name} {code} {version}" for code, version in news.items()]})
 
     def say(self, code: str, what: str) -> sa.Executable:
         """Whoever listens hears it as soon as what it is written with is stored."""

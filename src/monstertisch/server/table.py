@@ -217,8 +217,9 @@ class Table:
     async def row_changes(self, more: Sequence[storage.Statement] = (), **values: Any) -> None:
         """Stored first, with whatever belongs to it: nobody hears of a change before. Of two processes one is outraced."""
         changed = rows.changed(self.row, version=self.row.version + 1, **values)
-        await self.house.store.write(rows.change(self.row, **values), *more, *self.house.others.notice(changed))
+        await self.house.store.write(rows.change(self.row, **values), *more)
         self.row = changed
+        self.house.others.announce(changed)
 
     async def note_progress(self) -> None:
         """What the lobby tells of the game."""
