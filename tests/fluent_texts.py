@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -20,6 +21,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(folder: str, language: str) -> dict[str, set[str]]:
     """Every key of one file with the variables in its text; what cannot be parsed is a mistake."""
     found: dict[str, set[str]] = {}

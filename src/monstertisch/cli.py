@@ -12,11 +12,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.cells import cell_len
+from typer.main import get_command
 
 from .bots import LEFT_OUT as BOTS_LEFT_OUT
 from .core.chance import Luck, secret_of
@@ -41,6 +43,12 @@ GOLDEN = Path("tests/golden")
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False, help="help-monstertisch")
 golden = typer.Typer(cls=Group, add_completion=False, help="help-golden")
 cards = typer.Typer(cls=Group, add_completion=False, help="help-cards")
+
+
+@cache
+def commands() -> Callable[..., Any]:
+    """All commands with their options, which Typer would gather anew for every command line."""
+    return get_command(app)
 
 
 def main() -> None:
@@ -68,7 +76,7 @@ def run(args: list[str]) -> int:
 
 def carry_out(args: list[str], texts: TerminalTexts) -> int:
     try:
-        code: Any = app(args, prog_name="monstertisch", obj=texts, standalone_mode=False)
+        code: Any = commands()(args, prog_name="monstertisch", obj=texts, standalone_mode=False)
         sys.stdout.flush()
         return code or 0
     except Refusal as refused:

@@ -33,6 +33,15 @@ def catalogue(language: str, folder: str | Path) -> Any:
     return FluentResource((Path(__file__).parent / folder / f"{language}.ftl").read_text("utf-8"))
 
 
+@cache
+def bundle(language: str, *folders: str | Path) -> FluentBundle:
+    """The files of several folders together. Every message is made ready once, when it is first said."""
+    made = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        made.add_resource(catalogue(language, folder))
+    return made
+
+
 def sayable(value: Any) -> Any:
     """A parameter as a sentence can hold it: what a file says may be longer than any sentence."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
@@ -52,9 +61,7 @@ class Texts:
     def __init__(self, language: str, *folders: str | Path) -> None:
         self.language = language
         self.names: dict[str, str] = {}
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in ["", *folders]:
-            self.bundle.add_resource(catalogue(language, folder))
+        self.bundle = bundle(language, "", *folders)
 
     def of_cards(self, game: Game, rows: Data) -> Self:
         """From now on these cards are spoken of."""

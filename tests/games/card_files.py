@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from importlib import resources
+from itertools import zip_longest
 from typing import Any
 
 from monstertisch.core.game import Data
@@ -68,7 +69,6 @@ class CardFile:
     own: list[str] = field(default_factory=list)  # sections with as many rows as one likes, within limits
     keys: dict[str, str] = field(default_factory=dict)  # by which a row of a section is known, if that is not its id
     named: Callable[[Steps, list[str]], bool] = named_itself
-    most: int = 10_000  # spoilt values in one test: each costs a whole check
 
     @property
     def ours(self) -> Rows:
@@ -110,9 +110,9 @@ class CardFile:
 
     # Spoiling
 
-    def spoil(self, steps: Steps, change: Change) -> Rows:
-        """Our rows after `change` was made to the row or list that holds the value, at its key; all else is shared with ours."""
-        rows = copy(self.ours)
+    def spoil(self, steps: Steps, change: Change, rows: Rows | None = None) -> Rows:
+        """Our rows, or these, after `change` was made to the row or list that holds the value, at its key; all else is shared."""
+        rows = copy(self.ours if rows is None else rows)
         holder: Any = rows
         for step in steps[:-1]:
             holder[step] = copy(holder[step])
@@ -121,10 +121,30 @@ class CardFile:
         return rows
 
     def missed(self, spoilt: Iterable[tuple[Steps, Change]]) -> list[str]:
-        """The places of the spoilt values that the check does not name; of very many every so manyth is tried."""
-        all_of_them = list(spoilt)
-        some = all_of_them[:: 1 + len(all_of_them) // self.most]
-        return [path_of(steps) for steps, change in some if not self.named(steps, self.paths(self.spoil(steps, change)))]
+        """The places of the spoilt values that the check does not name."""
+        return [
+            path_of(steps) for steps, change in self.hidden(list(spoilt)) if not self.named(steps, self.found([(steps, change)]))
+        ]
+
+    def hidden(self, spoilt: list[tuple[Steps, Change]]) -> list[tuple[Steps, Change]]:
+        """One value of every row is spoilt at once, then the next of every row: a check for each alone would take long. What is not
+        named beside the others must be tried alone."""
+        rows: dict[Steps, list[tuple[Steps, Change]]] = {}
+        for steps, change in spoilt:
+            rows.setdefault(steps[:2], []).append((steps, change))
+        not_named = []
+        for together in zip_longest(*rows.values()):
+            some = [one for one in together if one]
+            found = [path for path in self.found(some) if path not in self.ours]
+            not_named += [(steps, change) for steps, change in some if not self.named(steps, found)]
+        return not_named
+
+    def found(self, spoilt: list[tuple[Steps, Change]]) -> list[str]:
+        """The places that the check names when all these values are spoilt."""
+        rows = self.ours
+        for steps, change in spoilt:
+            rows = self.spoil(steps, change, rows)
+        return self.paths(rows)
 
     def at(self, section: str, card: str) -> int:
         """The row of a card."""
@@ -171,5 +191,4 @@ BOSS_MONSTER = CardFile(
     out_of_range=[-100, 10**30],
     own=["bosses", "heroes", "rooms", "minibosses", "spells"],
     named=named_on_its_card,
-    most=500,
 )

@@ -17,7 +17,7 @@ from rich.segment import Segment, Segments
 from ..core.card_file import together
 from ..core.game import Data, Game
 from ..core.names import seen
-from ..core.reason import Refusal
+from ..core.reason import Reason, Refusal
 from ..games import GAMES
 from ..texts import Texts, catalogue
 
@@ -94,11 +94,15 @@ class TerminalTexts(Texts):
 
     def refusal(self, refused: Refusal) -> list[str]:
         """Every reason of a refusal as a line, in the words of the game it is about, or of one that knows it."""
-        about = refused.reason.params.get("game")
+        return [self.knowing(reason, refused.reason.params.get("game")).reason(reason) for reason in refused.reasons]
+
+    def knowing(self, reason: Reason, about: Any) -> TerminalTexts:
+        """Whoever has words for a reason. Most are of no game, and to read the texts of all games takes long."""
+        if self.has(f"reason-{reason.code}"):
+            return self
         games = sorted(GAMES.values(), key=lambda game: game.name != about)
-        speakers = [self, *[TerminalTexts(self.language, game) for game in games]]
-        knowing = [next(texts for texts in speakers if texts.has(f"reason-{reason.code}")) for reason in refused.reasons]
-        return [texts.reason(reason) for texts, reason in zip(knowing, refused.reasons, strict=True)]
+        speakers = (TerminalTexts(self.language, game) for game in games)
+        return next(texts for texts in speakers if texts.has(f"reason-{reason.code}"))
 
     def together(self, words: list[str]) -> str:
         return together(words, self.say)
