@@ -402,7 +402,7 @@ class Storm:
         took = [0.0, 0.0, 0.0]
         while not all(took):
             now = time.perf_counter()
-            took = [before or (now - since if sign() else 0.0) for sign, before in zip(signs, took, strict=True)]
+            took = [(before or now - since) if sign() else 0.0 for sign, before in zip(signs, took, strict=True)]
             if now - since > RECOVERS_WITHIN:
                 self.complain_of(kind, since)
                 return
@@ -547,7 +547,7 @@ def blow(logs: Path, folder: Path, wanted: argparse.Namespace) -> bool:
         disk = stack.enter_context(small_disk(folder))
         if disk is None:
             print("no disk can be made that may be filled (that takes root and a loop device): full disks are left out")
-        small = ["min_wal_size=32MB", "max_wal_size=64MB"]
+        small = ["min_wal_size=32MB", "max_wal_size=64MB", "recovery_init_sync_method=syncfs"]
         database = stack.enter_context(Database((disk or folder) / "postgres", logs / "postgres.log", *small))
         settings: dict[str, Any] = {"lease": LEASE, "bot_pause": 0.2, "tables_per_minute": 1000}
         servers = [
