@@ -299,6 +299,7 @@ def test_what_it_takes_over_from_the_position_now_is_what_it_would_read() -> Non
         seat = state.to_act()[0]
         assert isinstance(state, PlayedUnderworld)
         forecast = Forecast(state, seat, CardWorth(state.cards))
+        forecast.ahead()
         for action in state.options(seat):
             then = state.copy()
             then.play(seat, action, luck)
@@ -306,9 +307,23 @@ def test_what_it_takes_over_from_the_position_now_is_what_it_would_read() -> Non
             assert isinstance(anew, PlayedUnderworld)
             if (then.phase, then.active, then.went) == (state.phase, state.active, state.went):
                 looks += 1
+                known, unknown = mirror(then, seat), mirror(anew, seat)
+                promised = forecast.later(unknown)  # read by itself, since nothing was seen of it yet
 
-                assert forecast.look(mirror(then, seat)) == forecast.look(mirror(anew, seat))
+                assert forecast.look(known) == forecast.look(unknown)
+                assert forecast.later(unknown) == promised
     assert looks > 100
+
+
+def test_for_later_turns_the_guests_of_this_one_do_not_count() -> None:
+    """R82: all three thieves go to A, where the Hive strikes for each of them; next turn one hero will come, as usual."""
+    hive = f"Doppelganger Hive, {KILLERS}"
+    state = table().seat(A, rooms=hive).town("Koko the Piper, Ofcroak, Marmo").start().state
+    forecast = Forecast(state, A, CardWorth(state.cards))
+    ahead = forecast.ahead()
+
+    assert forecast.world.lured[A] > 1
+    assert ahead == forecast.later(forecast.world.copy())  # of which nothing was seen
 
 
 # How well it plays
