@@ -130,7 +130,7 @@ def test_information_states_recall_what_observations_forget() -> None:
     assert recalled == [True, False, True]
 
 
-@pytest.mark.parametrize("game", ["maechtige_monster", "boss_monster"])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_seed_and_one_list_of_actions_end_in_the_same_position_everywhere(game: str) -> None:
     """Through the engine alone, PettingZoo and OpenSpiel."""
     players, seed, rng = GAMES[game].least_players, 0x010203, np.random.RandomState(5)

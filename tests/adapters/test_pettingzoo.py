@@ -85,7 +85,7 @@ def play_randomly(table: Turns, seed: int) -> tuple[list[tuple[int, int]], dict[
     return moves, totals
 
 
-@pytest.mark.parametrize("game", ["maechtige_monster", "boss_monster"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_seed_is_the_one_of_the_command_and_ends_in_the_same_position(game: str) -> None:
     table = env(game)
     moves, totals = play_randomly(table, seed=11)

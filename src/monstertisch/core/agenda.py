@@ -96,10 +96,12 @@ class Agenda(Generic[S]):
         self.steps = steps
         self.waits_for = waits_for  # the seats that the next step asks, as a set of bits
 
-    def then(self, *steps: Step[S]) -> None:
-        """Puts these steps before all others, the first of them next."""
-        for at in range(len(steps) - 1, -1, -1):
-            self.steps.append(steps[at])
+    def then(self, first: Step[S], *others: Step[S]) -> None:
+        """Puts these steps before all that waits, the first of them next."""
+        steps = self.steps
+        for at in range(len(others) - 1, -1, -1):
+            steps.append(others[at])
+        steps.append(first)
 
     def run(self, state: S, chance: Chance, events: Events | None) -> None:
         """Takes off what acts until somebody is asked or nothing is left."""

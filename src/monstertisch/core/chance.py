@@ -19,15 +19,15 @@ class Stream:
     def next(self) -> i64:
         raise NotImplementedError
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely: numbers of the uneven rest are thrown away."""
-        size: i64 = bound
-        assert 0 < size <= self.span
+        assert 0 < bound <= self.span
+        whole = self.span - bound
         number = self.next()
-        found = number % size
-        while number - found > self.span - size:  # not all of its like are in the span
+        found = number % bound
+        while number - found > whole:  # not all of its like are in the span
             number = self.next()
-            found = number % size
+            found = number % bound
         return found
 
 
@@ -107,21 +107,22 @@ class Streams(Chance):
         raise NotImplementedError
 
     def stream(self, source: str) -> Stream:
-        if source is not self.source:
-            if source not in self.streams:
-                self.streams[source] = self.begin(source)
-            self.latest = self.streams[source]
-            self.source = source
+        if source not in self.streams:
+            self.streams[source] = self.begin(source)
+        self.latest = self.streams[source]
+        self.source = source
         return self.latest
 
     def below(self, source: str, bound: int) -> int:
         self.draws += 1
-        return self.stream(source).below(bound)
+        stream = self.latest if source is self.source else self.stream(source)
+        return stream.below(bound)
 
     def shuffle(self, source: str, cards: list[int]) -> None:
         """Fisher and Yates from the last card down."""
         self.draws += 1
         stream = self.stream(source)
+        last: i64
         for last in range(len(cards) - 1, 0, -1):
             other = stream.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .chance import Chance
 from .event import Events
@@ -55,13 +55,14 @@ def look(state: State, seat: int, bot: Bot, chance: Chance) -> Sight:
 
 def play_out(state: State, bots: list[Bot], chance: Chance, thoughts: Chance, longest: int, events: Events | None = None) -> int:
     """Lets the bots play to the end and tells the number of moves. `thoughts` is the bots' own luck, apart from the game's."""
-    moves = 0
+    moves: i64 = 0
+    most: i64 = longest
     waiting = state.to_act()
     while waiting:
         seat = waiting[0]
         bot = bots[seat]
         state.play(seat, bot.choose(look(state, seat, bot, thoughts), thoughts), chance, events)
         moves += 1
-        assert moves <= longest, f"more than the stated {longest} moves"
+        assert moves <= most, f"more than the stated {longest} moves"
         waiting = state.to_act()
     return moves

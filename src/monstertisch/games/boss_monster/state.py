@@ -24,10 +24,10 @@ class UnderworldSetup(Setup):
         abilities = self.deck.abilities
         # R27, R28: in which phases a thing may have something to declare: from the hand; in play for its owner, for the others.
         texts = [abilities[design] for design in self.deck.things]
-        self.from_hand: Final = [phases_of([one for one in text if one.kind in (SPELL, HAND_ACTION)]) for text in texts]
+        self.from_hand: Final = bytes([phases_of([one for one in text if one.kind in (SPELL, HAND_ACTION)]) for text in texts])
         actions = [[one for one in text if one.kind == ACTION] for text in texts]
-        self.for_owner: Final = [phases_of([one for one in text if not one.by_opponents]) for text in actions]
-        self.for_others: Final = [phases_of([one for one in text if one.by_opponents]) for text in actions]
+        self.for_owner: Final = bytes([phases_of([one for one in text if not one.by_opponents]) for text in actions])
+        self.for_others: Final = bytes([phases_of([one for one in text if one.by_opponents]) for text in actions])
         self.choose_boss: Final[bool] = base.options["choose_boss"]
         self.intrigue: Final[bool] = base.options["intrigue"]
         self.hard_mode: Final[bool] = base.options["hard_mode"]

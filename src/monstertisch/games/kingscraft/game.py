@@ -50,9 +50,16 @@ class PlayedRealm(Realm):
         return reason_for(self, seat, action, refusal)
 
     def options(self, seat: int) -> list[int]:
-        arranging = arrange_options(self, seat) if self.agenda.steps else []
+        """Ascending: the moves of arranging come after those that name nothing, and before all others."""
         answers = super().options(seat)
-        return sorted(answers + arranging) if arranging else answers
+        arranging = arrange_options(self, seat) if self.agenda.steps else []
+        if not arranging:
+            return answers
+        first = self.moves.wear.first
+        before = 0
+        while before < len(answers) and answers[before] < first:
+            before += 1
+        return answers[:before] + arranging + answers[before:] if before < len(answers) else answers + arranging
 
     def candidates(self, seat: int) -> list[int]:
         """Own items in every slot and own potions too."""

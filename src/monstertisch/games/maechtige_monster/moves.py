@@ -58,12 +58,12 @@ def all_moves() -> list[Data]:
     ]
 
 
-def strength_of(action: int) -> int:
+def strength_of(action: i64) -> i64:
     """The card that this move puts down."""
     return action // PLACES + 1
 
 
-def place_of(action: int) -> int:
+def place_of(action: i64) -> i64:
     return action % PLACES
 
 
@@ -84,7 +84,7 @@ MOVES.add(all_moves())
 MOVES_TO: Final = [moves_to(strength) for strength in STRENGTHS]
 
 
-def price_of(castle: Castle, seat: int, place: int) -> int:
+def price_of(castle: Castle, seat: i64, place: i64) -> int:
     """R14: one gold to the bank and one per level above the first to a foreign owner; an own monster costs one at any level."""
     if castle.owners[place] == seat:
         return 1
@@ -101,19 +101,22 @@ def refusal(castle: Castle, seat: int, action: int) -> int:
     if place >= 2 * castle.seats:
         return NO_SUCH_GUARD
     strength = strength_of(action)
-    if not castle.hands[seat] >> (strength - 1) & 1:
+    hand: i64 = castle.hands[seat]
+    forbidden: i64 = castle.forbidden
+    if not hand >> (strength - 1) & 1:
         return NOT_IN_HAND
-    if castle.forbidden >> (strength - 1) & 1:
+    if forbidden >> (strength - 1) & 1:
         return TILE_FORBIDS
     slots = castle.slots
-    lying = slots[place]
+    lying: i64 = slots[place]
     if lying == 0:
         return SLOT_ONE_FIRST if place & 1 and slots[place - 1] == 0 else 0
     if lying == 5:
         return FIVE_STAYS
     if strength <= lying:
         return NOT_HIGHER
-    level = castle.cards.level[castle.row[place >> 1]]
+    guard: i64 = castle.row[place >> 1]
+    level: i64 = castle.cards.level[guard]
     if lying + slots[place ^ 1] >= castle.cards.limit[level]:
         return SUM_REACHED
     if castle.gold[seat] < price_of(castle, seat, place):
@@ -133,6 +136,7 @@ def legal(castle: Castle, seat: int) -> list[int]:
     gold: i64 = castle.gold[seat]
     moves: i64 = 0  # the legal moves of an owner of all five cards, as a set of bits
     place: i64 = 0
+    guard: i64
     for guard in castle.row:
         one: i64 = slots[place]
         if one == 0:  # R12: slot 1 first
@@ -152,7 +156,11 @@ def legal(castle: Castle, seat: int) -> list[int]:
     card: i64 = 0
     while hand:
         if hand & 1:
-            found += MOVES_TO[card][moves >> PLACES * card & EVERY_PLACE]
+            of_card = MOVES_TO[card][moves >> PLACES * card & EVERY_PLACE]
+            if found:
+                found += of_card
+            else:
+                found = of_card[:]
         hand >>= 1
         card += 1
     return found

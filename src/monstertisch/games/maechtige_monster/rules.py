@@ -57,13 +57,13 @@ def set_table(castle: Castle, chance: Chance, events: Events | None) -> None:
 # Phase 1: placing monsters
 
 
-def play_card(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> None:
+def play_card(castle: Castle, seat: i64, strength: i64, place: i64, events: Events | None) -> None:
     """R11-R13: a hand card goes to a place, free or taken; then it is the next seat's turn, or the fights begin."""
     if not lay_card(castle, seat, strength, place, events):
         end_round(castle, events)
 
 
-def lay_card(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> bool:
+def lay_card(castle: Castle, seat: i64, strength: i64, place: i64, events: Events | None) -> bool:
     """R11-R13, R17: all of it but the fights; tells whether anybody is to play yet."""
     card: i64 = 1 << (strength - 1)
     hand: i64 = castle.hands[seat]
@@ -79,14 +79,15 @@ def lay_card(castle: Castle, seat: int, strength: int, place: int, events: Event
     return pass_turn(castle, seat)
 
 
-def displace(castle: Castle, seat: int, strength: int, place: int, events: Events | None) -> None:
+def displace(castle: Castle, seat: i64, strength: i64, place: i64, events: Events | None) -> None:
     """R13, R14, Q9: pay, and give the displaced monster back to its owner's hand."""
-    owner = castle.owners[place]
-    lying = castle.slots[place]
+    owner: i64 = castle.owners[place]
+    lying: i64 = castle.slots[place]
     to_owner = price_of(castle, seat, place) - 1
+    hand: i64 = castle.hands[owner]
     castle.gold[seat] = castle.gold[seat] - 1 - to_owner
     castle.gold[owner] = castle.gold[owner] + to_owner
-    castle.hands[owner] = castle.hands[owner] | 1 << (lying - 1)
+    castle.hands[owner] = hand | 1 << (lying - 1)
     if events is not None:
         gold = change_of(castle, seat, -1 - to_owner)
         gold[owner] += to_owner
@@ -106,11 +107,11 @@ def placed_facts(castle: Castle, seat: int, strength: int, place: int) -> shapes
     return {"seat": seat, "type": castle.setup.types[seat], "strength": strength, "guard": place // 2 + 1, "slot": place % 2 + 1}
 
 
-def pass_turn(castle: Castle, seat: int) -> bool:
+def pass_turn(castle: Castle, seat: i64) -> bool:
     """R11, R16, R17: clockwise to the next seat that holds more than one card, so has fewer than two monsters in the castle."""
     hands = castle.hands
     seats: i64 = castle.seats
-    following: i64 = seat
+    following = seat
     for _ in range(seats):
         following += 1
         if following == seats:
@@ -173,9 +174,10 @@ def reveal(castle: Castle, guard: int, total: int, strength: int, loot: int, eve
 
 def lowest_pair(castle: Castle) -> int:
     """Q26: the lowest sum of a pair, fixed when all monsters lie."""
-    lowest = castle.slots[0] + castle.slots[1]
-    for guard in range(1, castle.seats):
-        total = castle.slots[2 * guard] + castle.slots[2 * guard + 1]
+    slots = castle.slots
+    lowest: i64 = slots[0] + slots[1]
+    for place in range(2, 2 * castle.seats, 2):
+        total: i64 = slots[place] + slots[place + 1]
         if total < lowest:
             lowest = total
     return lowest
@@ -238,25 +240,30 @@ def change_of(castle: Castle, seat: int, amount: int) -> list[int]:
     return gold
 
 
-def heal_cost(castle: Castle, seat: int, strength: int) -> int:
+def heal_cost(castle: Castle, seat: i64, strength: i64) -> i64:
     """R1, R31, Q30: the cost on the monster card, or what the tile says instead."""
-    if castle.tile >= 0 and DEARER[castle.tile] >> (strength - 1) & 1:
-        return DEARER_COST[castle.tile]
+    tile: i64 = castle.tile
+    if tile >= 0:
+        dearer: i64 = DEARER[tile]
+        if dearer >> (strength - 1) & 1:
+            return DEARER_COST[tile]
     return castle.setup.heal[5 * seat + strength - 1]
 
 
 def heal(castle: Castle, first_lost: int, events: Events | None) -> None:
     """R22, R23: owners pay for every monster at the lost guard and behind it, as far as their gold reaches."""
     due = [0] * castle.seats
+    place: i64
     for place in range(2 * first_lost, 2 * castle.seats):
-        owner = castle.owners[place]
+        owner: i64 = castle.owners[place]
         due[owner] = due[owner] + heal_cost(castle, owner, castle.slots[place])
     for seat in range(castle.seats):
-        gold = castle.gold[seat]
-        paid = min(due[seat], gold)
-        castle.gold[seat] = gold - paid
-        if events is not None and due[seat]:
-            announce_healing(castle, seat, first_lost, due[seat], paid, events)
+        if due[seat]:
+            gold = castle.gold[seat]
+            paid = min(due[seat], gold)
+            castle.gold[seat] = gold - paid
+            if events is not None:
+                announce_healing(castle, seat, first_lost, due[seat], paid, events)
 
 
 def announce_healing(castle: Castle, seat: int, first_lost: int, due: int, paid: int, events: Events) -> None:

@@ -81,11 +81,13 @@ def beast_beside(world: Underworld, seat: int, card: int, slot: int) -> bool:
     design = world.cards.things[card]
     if not world.cards.monster[design] or forbids(world, design):
         return False
-    for beside in [slot - 1, slot + 1]:
-        room = room_at(world, seat, beside) if beside >= 0 else -1
-        if room >= 0 and says(world, seat, room, NO_MONSTERS_BESIDE) and is_active(world, seat, room):
-            return True
-    return False
+    return is_beast(world, seat, slot - 1) or is_beast(world, seat, slot + 1)
+
+
+def is_beast(world: Underworld, seat: int, slot: int) -> bool:
+    """R46: an active room that suffers no monster room beside it."""
+    room = room_at(world, seat, slot) if slot >= 0 else -1
+    return room >= 0 and says(world, seat, room, NO_MONSTERS_BESIDE) and is_active(world, seat, room)
 
 
 def forbids(world: Underworld, design: int) -> bool:

@@ -78,11 +78,15 @@ def forge_options(realm: Realm, seat: int) -> list[int]:
     for kind in range(1, 3):
         for joker in realm.cards.jokers[kind]:
             jokers[kind] += owned >> joker & 1
+    forge = realm.forge
+    firsts = realm.recipes.first
+    seconds = realm.recipes.second
+    classes = realm.cards.item_class
     for item in realm.cards.crafted:
-        first, second = realm.recipes.first[item], realm.recipes.second[item]
-        if first < 0 or not realm.forge >> item & 1:
+        first = firsts[item]
+        if first < 0 or not forge >> item & 1:
             continue
-        if (owned >> first & 1) + (owned >> second & 1) + jokers[realm.cards.item_class[item] - 1] >= 2:
+        if (owned >> first & 1) + (owned >> seconds[item] & 1) + jokers[classes[item] - 1] >= 2:
             for action in realm.moves.combining(item):
                 if combine_refusal(realm, owned, action) == 0:
                     found.append(action)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from ....core.agenda import Step
 from ....core.bits import members
 from ....core.chance import Chance
@@ -48,8 +50,11 @@ def free_slot_for(realm: Realm, seat: int, item: int) -> int:
 
 
 def slot_with(realm: Realm, seat: int, item: int) -> int:
+    first: i64 = 5 * seat
+    wanted: i64 = item
+    slot: i64
     for slot in range(5):
-        if realm.slots[5 * seat + slot] == item:
+        if realm.slots[first + slot] == wanted:
             return slot
     return -1
 
@@ -57,8 +62,10 @@ def slot_with(realm: Realm, seat: int, item: int) -> int:
 def worn_by(realm: Realm, seat: int) -> int:
     """The items in active slots, as a set of bits."""
     worn = 0
+    first: i64 = 5 * seat
+    slot: i64
     for slot in range(5):
-        item = realm.slots[5 * seat + slot]
+        item = realm.slots[first + slot]
         if item >= 0:
             worn |= 1 << item
     return worn

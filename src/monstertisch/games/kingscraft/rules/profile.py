@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..cards import (
     AMBUSH,
     ASSASSIN,
@@ -54,35 +56,51 @@ def bans_on(realm: Realm, seat: int) -> int:
 
 def working_slots(realm: Realm, seat: int, bans: int) -> int:
     """R103-R106, R131, R135: the slots whose item or printed ability counts under these bans, as a set of bits."""
-    bound = bound_slots(realm, seat) if realm.doses else 0
-    character = realm.characters[seat]
-    working = 0
-    for slot in range(slots_of(realm, seat)):
-        if bound >> slot & 1:
-            continue
-        if bans >> (HAND if slot > HAND else slot) & 1 and not (slot == HAND and character == ASSASSIN):
-            continue
-        item = realm.slots[5 * seat + slot]
-        if item < 0:
-            if character == NOBLEMAN:
-                working |= 1 << slot
-        elif (bans & BAN_IMPROVED and realm.improved >> item & 1) or (
-            bans & BAN_NEUTRAL and realm.cards.item_slot[item] == NEUTRAL
-        ):
-            continue
-        else:
-            working |= 1 << slot
+    working: i64 = filled_slots(realm, seat)
+    if realm.doses:
+        working &= ~bound_slots(realm, seat)
+    if bans:
+        working &= ~banned_slots(realm, seat, bans)
     return working
+
+
+def filled_slots(realm: Realm, seat: int) -> int:
+    """R131, R135: the slots where an item lies, as a set of bits; the Nobleman's have abilities where none does."""
+    slots: i64 = slots_of(realm, seat)
+    if realm.characters[seat] == NOBLEMAN:
+        return (1 << slots) - 1
+    first: i64 = 5 * seat
+    filled: i64 = 0
+    slot: i64
+    for slot in range(slots):
+        if realm.slots[first + slot] >= 0:
+            filled |= 1 << slot
+    return filled
+
+
+def banned_slots(realm: Realm, seat: int, bans: int) -> int:
+    """R103-R106, R131: the slots that these bans switch off, or the item in them, as a set of bits."""
+    banned = 0
+    for slot in range(slots_of(realm, seat)):
+        item = realm.slots[5 * seat + slot]
+        if (
+            (bans >> (HAND if slot > HAND else slot) & 1 and not (slot == HAND and realm.characters[seat] == ASSASSIN))
+            or (bans & BAN_IMPROVED and item >= 0 and realm.improved >> item & 1)
+            or (bans & BAN_NEUTRAL and item >= 0 and realm.cards.item_slot[item] == NEUTRAL)
+        ):
+            banned |= 1 << slot
+    return banned
 
 
 def total(realm: Realm, seat: int, bans: int, items: list[int], printed: list[int]) -> int:
     """R120: the sum of one primitive over the slots that count."""
     found = 0
-    working = working_slots(realm, seat, bans)
-    slot = 0
+    working: i64 = working_slots(realm, seat, bans)
+    first: i64 = 5 * seat
+    slot: i64 = 0
     while working:
         if working & 1:
-            item = realm.slots[5 * seat + slot]
+            item = realm.slots[first + slot]
             found += printed[slot] if item < 0 else items[side_of(realm, item)]
         working >>= 1
         slot += 1
@@ -182,15 +200,18 @@ def armour_of(realm: Realm, seat: int) -> int:
 
 def count_showing(pool: Pool, values: int) -> int:
     """How many dice of a pool show one of these values, a set of bits."""
-    found = 0
+    found: i64 = 0
+    shown: i64 = values
+    die: i64
     for die in range(DIE_COUNT):
-        if values >> (die if die < D6 else die - D6) & 1:
+        if shown >> (die if die < D6 else die - D6) & 1:
             found += pool.faces[die]
     return found
 
 
 def sum_of_faces(pool: Pool) -> int:
-    found = 0
+    found: i64 = 0
+    die: i64
     for die in range(DIE_COUNT):
         found += pool.faces[die] * (die + 1 if die < D6 else die - D6 + 1)
     return found
@@ -262,10 +283,11 @@ def values_of(realm: Realm, owner: int, source: int) -> int:
             if dose.potion == source - FROM_POTION and dose.target == owner:
                 return 0 if bans & BAN_POTIONS and dose.user == owner else cards.potions.reroll_values[dose.potion]
         return 0
-    if not working_slots(realm, owner, bans) >> source & 1:
+    if not filled_slots(realm, owner) >> source & 1:
         return 0
     item = realm.slots[5 * owner + source]
-    return cards.printed.reroll_values[source] if item < 0 else cards.items.reroll_values[side_of(realm, item)]
+    values = cards.printed.reroll_values[source] if item < 0 else cards.items.reroll_values[side_of(realm, item)]
+    return values if values and working_slots(realm, owner, bans) >> source & 1 else 0
 
 
 def sources_of(realm: Realm, owner: int) -> list[int]:
