@@ -287,8 +287,8 @@ class Game:
     table_options: list[TableOption]
     rules_version: int
     moves: Moves  # with our own cards
-    card_rule: str  # the rule about card files, beside every complaint about one
     shapes: Shapes | None = None  # not needed to play; `check_game` asks for them
+    card_rule: str = ""  # the rule about card files, beside every complaint about one
     pace: float = 1.0  # of the pause before a bot moves: less in a game of many small questions, and the same for all of them
     tour_seed: int | None = None  # whose shuffles the guided first game has, if there is one
 
