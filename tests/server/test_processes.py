@@ -316,6 +316,27 @@ def test_a_table_that_could_not_be_read_for_want_of_a_connection_is_read_later(
     assert not [text for text in log.taken() if "a table" in text]
 
 
+def test_what_cannot_be_told_at_once_is_stored_and_told_later(
+    pair: Pair, two: list[Person], log: Collected, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = two[0].new_table(3)["code"]
+    two[1].take_seat(code, 1)
+    tables = [person.join(code) for person in two]
+    monkeypatch.setattr(pair[1].house.others, "lasts", 3600.0)  # it shall not find out by itself
+    with monkeypatch.context() as patched:
+        patched.setattr(pair[0].house.others, "fleeting", out_of_order)
+        tables[0].say(type="say", text="Hörst du mich?")
+        here = tables[0].until("chat")
+        wait_for("it was tried", lambda: "others hear late what is new: OperationalError" in log.taken())
+
+    assert here["text"] == "Hörst du mich?"
+    assert tables[1].until("chat")["text"] == "Hörst du mich?"
+
+
+def out_of_order() -> None:
+    raise sa.exc.OperationalError("", {}, Exception())
+
+
 # Ends
 
 

@@ -126,12 +126,15 @@ class Neighbours(Alone):
                 async with self.fleeting() as connection:
                     await self.say_all(connection)
             except SQLAlchemyError as error:
-                log.warning("others find out late what is new: %s", type(error).__name__)
+                log.warning("others hear late what is new: %s", type(error).__name__)
+                await asyncio.sleep(LISTEN_AGAIN)
+                self.is_news.set()
 
     async def say_all(self, connection: AsyncConnection) -> None:
-        news, self.news = self.news, {}
+        told = dict(self.news)
         self.is_news.clear()
-        await connection.execute(SAY_ALL, {"all": [f"{self.name} {code} {version}" for code, version in news.items()]})
+        await connection.execute(SAY_ALL, {"all": [f"{self.name} {code} {version}" for code, version in told.items()]})
+        self.news = {code: version for code, version in self.news.items() if version != told.get(code)}
 
     def say(self, code: str, what: str) -> sa.Executable:
         """Whoever listens hears it as soon as what it is written with is stored."""

@@ -22,7 +22,8 @@ from . import metrics, traces
 from .settings import Settings
 
 COMMIT_EVERY = 0.010  # seconds: commits to SQLite that come closer together are grouped
-POOL = {"pool_size": 5, "max_overflow": 10}  # connections of a process to PostgreSQL
+POOL = {"pool_size": 5, "max_overflow": 5}  # connections of a process to PostgreSQL that read,
+WRITERS = 5  # and that write
 PASSING = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError)  # it may go well in a moment
 
 schema = sa.MetaData()
@@ -255,7 +256,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.reading: AsyncEngine
-        self.writer: Grouped | Concurrent
+        self.writer: Writer
 
     async def start(self) -> None:
         address = self.settings.address
@@ -264,11 +265,15 @@ class Store:
         if is_file(address):
             self.reading = create_async_engine(address.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
             sa.event.listen(self.reading.sync_engine, "connect", prepare_connection)
-            self.writer = Grouped(sa.create_engine(address, hide_parameters=True))
+            writing = sa.create_engine(address, hide_parameters=True)
+            sa.event.listen(writing, "connect", prepare_connection)
+            self.writer = Grouped(writing, 1)
         else:
             self.reading = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, **POOL)
-            sa.event.listen(self.reading.sync_engine, "handle_error", leave_out_details)
-            self.writer = Concurrent(self.reading)
+            writing = sa.create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_size=WRITERS)
+            for engine in [self.reading.sync_engine, writing]:
+                sa.event.listen(engine, "handle_error", leave_out_details)
+            self.writer = Writer(writing, WRITERS)
 
     async def stop(self) -> None:
         await self.writer.stop()
@@ -301,34 +306,23 @@ class Store:
                 raise
 
 
-class Concurrent:
-    """PostgreSQL: a transaction of its own for whatever is to be written; the server groups their commits itself."""
+class Writer:
+    """Threads that write what waits in one line. Each takes one job after the other; PostgreSQL groups their commits itself."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: sa.Engine, threads: int) -> None:
         self.engine = engine
-
-    async def write(self, statements: Sequence[Statement]) -> list[Any]:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(lambda inner: carry_out(inner, statements, inner.exec_driver_sql))
-
-    async def stop(self) -> None:
-        """Nothing waits here."""
-
-
-class Grouped:
-    """SQLite: one thread writes everything, so that a busy server commits many tables together."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-        sa.event.listen(engine, "connect", prepare_connection)
         self.loop = asyncio.get_running_loop()
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = threading.Thread(target=self._write_all, daemon=True)
-        self.thread.start()
+        self.threads = [threading.Thread(target=self._write_all, daemon=True) for _ in range(threads)]
+        for thread in self.threads:
+            thread.start()
 
     async def stop(self) -> None:
-        self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
+        """What waits is written before."""
+        for _ in self.threads:
+            self.jobs.put(None)
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
         self.engine.dispose()
 
     async def write(self, statements: Sequence[Statement]) -> list[Any]:
@@ -337,18 +331,12 @@ class Grouped:
         return await done
 
     def _write_all(self) -> None:
-        last = 0.0
-        while True:
-            batch = [self.jobs.get()]
-            time.sleep(max(0.0, last + COMMIT_EVERY - time.monotonic()))
-            last = time.monotonic()
-            while not self.jobs.empty():
-                batch.append(self.jobs.get())
-            jobs = [job for job in batch if job is not None]
-            found = self._commit([statements for statements, _ in jobs])
-            self.loop.call_soon_threadsafe(tell, [done for _, done in jobs], found)
-            if None in batch:
-                return
+        while (job := self.jobs.get()) is not None:
+            self._write([job])
+
+    def _write(self, jobs: list[Job]) -> None:
+        found = self._commit([statements for statements, _ in jobs])
+        self.loop.call_soon_threadsafe(tell, [done for _, done in jobs], found)
 
     def _commit(self, jobs: list[Sequence[Statement]]) -> list[list[Any] | Exception]:
         try:
@@ -358,8 +346,32 @@ class Grouped:
 
     def _carry_out(self, jobs: list[Sequence[Statement]]) -> list[list[Any] | Exception]:
         with self.engine.begin() as connection:
-            driver: Any = connection.connection.driver_connection
-            return [carry_out(connection, statements, driver.execute) for statements in jobs]
+            often = self._driver(connection)
+            return [carry_out(connection, statements, often) for statements in jobs]
+
+    def _driver(self, connection: sa.Connection) -> Callable[[str, Any], Any]:
+        """What PostgreSQL complains about must pass `leave_out_details`."""
+        return connection.exec_driver_sql
+
+
+class Grouped(Writer):
+    """SQLite: one thread writes everything, so that a busy server commits many tables together."""
+
+    def _write_all(self) -> None:
+        last = 0.0
+        while True:
+            batch = [self.jobs.get()]
+            time.sleep(max(0.0, last + COMMIT_EVERY - time.monotonic()))
+            last = time.monotonic()
+            while not self.jobs.empty():
+                batch.append(self.jobs.get())
+            self._write([job for job in batch if job is not None])
+            if None in batch:
+                return
+
+    def _driver(self, connection: sa.Connection) -> Callable[[str, Any], Any]:
+        driver: Any = connection.connection.driver_connection
+        return driver.execute  # type: ignore[no-any-return]
 
 
 def tell(waiting: list[asyncio.Future[list[Any]]], found: list[list[Any] | Exception]) -> None:
