@@ -222,12 +222,12 @@ class Jobs:
     # Asking
 
     async def think(self, kind: str, limit: float, asked: str, begun: Callable[[], None] = lambda: None) -> str:
-        """As `Minds.think`. Whoever works and has nothing else to do makes their own moves: the line would cost six times as much.
+        """As `Minds.think`. Whoever works and has nothing else to do thinks for their own tables: the line would cost more time.
 
         Who gets no answer from others thinks here; a thought that fails has failed.
         """
         for _ in range(TRIES):
-            if not self.anybody or (kind == "move" and self.works and self.minds.lines[False].idle):
+            if not self.anybody or (self.works and self.minds.lines[kind in PATIENT].idle):
                 break
             try:
                 return await self.ask(kind, limit, asked, begun)
