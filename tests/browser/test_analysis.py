@@ -141,3 +141,22 @@ def test_an_analysis_fits_on_every_screen(guests: Guests, played: str, screen: d
             faults += [f"{width}×{height} move {n} {fault}" for fault in found]
 
     assert not faults, "\n".join(faults)
+
+
+def test_whoever_waits_reads_how_many_come_first(guests: Guests, server: ThreadServer) -> None:
+    guest, other = guests("Ada", "Eve", language="en")
+    ours = [Person(server.port, name) for name in NAMES[1:]]
+    first, second = [finished(server, [guest.person, *ours]) for _ in range(2)]
+    free = server.house.analyst.free
+    server.run(free.acquire())
+    try:
+        for code in [first, second]:
+            other.person.post(f"tables/{code}/analysis")
+        guest.page.goto(f"/t/{second}/analysis")
+        expect(guest.page.locator("[data-analysis=running]")).to_contain_text("waits, one other comes first")
+        guest.page.goto(f"/t/{first}/analysis")
+        expect(guest.page.locator("[data-analysis=running]")).to_contain_text(re.compile(r"0 of \d+ positions"))
+    finally:
+        server.loop.call_soon_threadsafe(free.release)
+        for person in ours:
+            person.close()

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from server.running import ThreadServer
 
+from monstertisch.server.thinking import URGENCY, Mind, Minds
+
 from .conftest import Guests
 from .guests import DESKTOP, PHONE
 from .player import FIRST_THOUGHT
@@ -53,3 +55,23 @@ def test_a_tip_marks_both_moves_and_goes_when_something_else_is_picked(guests: G
     guest.page.locator("[data-hand]:not([data-hinted])").first.click()
     expect(guest.prompt).not_to_contain_text("Tipp:")
     expect(guest.page.locator("[data-second]")).to_have_count(0)
+
+
+def test_a_tip_that_waits_says_so(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Annemarie", **DESKTOP)
+    assert isinstance(server.house.minds, Minds)
+    line = server.house.minds.lines[False]
+
+    async def busy() -> Mind:
+        return await line.turn(URGENCY["move"], "") if not line.idle else line.idle.pop()
+
+    async def free(mind: Mind) -> None:
+        line.pass_on(mind)
+
+    guest.goto(f"/t/{RICH['maechtige_monster'].table(server, guest)}")
+    expect(guest.page.locator("[data-hand]").first).to_be_visible()
+    mind = server.run(busy())
+    guest.press("h")
+    expect(guest.prompt).to_contain_text("Dein Tipp kommt gleich")
+    server.run(free(mind))
+    expect(guest.prompt).to_contain_text("Tipp:", timeout=1000 * FIRST_THOUGHT)

@@ -100,25 +100,25 @@ def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced_by_anoth
     """Workers have the rights of a role that may touch nothing but the line. The server itself never thinks."""
     address = postgres.furnished()
     workers = only_the_line(postgres, address)
-    first, second = WorkerProcess(workers, tmp_path / "first"), WorkerProcess(workers, tmp_path / "second")
-    with serving(address, tmp_path) as server, first, second:
-        wait_for("they are heard of", lambda: jobs_of(server).anybody)
-        second.process.send_signal(signal.SIGSTOP)
+    with serving(address, tmp_path) as server, WorkerProcess(workers, tmp_path / "first") as first:
+        wait_for("it is heard of", lambda: jobs_of(server).anybody)
         ada = Person(server.port, "Ada")
         table = ada.join(ada.new_table(3, fill=True)["code"])
         play_on([table], moves=3)
         until_my_turn(table)
         table.say(type="ask_hint", at=table.n, seat=table.seat)
         hint = table.until("hint")
-        mind = first.mind()
-        mind.suspend()
-        wait_for("a bot is asked", lambda: bot_is_asked(table, server))
-        first.end(signal.SIGKILL)
-        second.process.send_signal(signal.SIGCONT)
-        mind.resume()
-        until_my_turn(table)
-        left = in_line(server, "todo") + in_line(server, "doing")
-        ended = second.end(signal.SIGTERM)
+        with WorkerProcess(workers, tmp_path / "second") as second:
+            mind = first.mind()
+            mind.suspend()
+            second.process.send_signal(signal.SIGSTOP)
+            wait_for("a bot is asked", lambda: bot_is_asked(table, server))
+            first.end(signal.SIGKILL)
+            second.process.send_signal(signal.SIGCONT)
+            mind.resume()
+            until_my_turn(table)
+            left = in_line(server, "todo") + in_line(server, "doing")
+            ended = second.end(signal.SIGTERM)
         ada.close()
 
         assert hint["best"]["do"]
@@ -160,6 +160,16 @@ def until_my_turn(table: TableSocket) -> None:
         table.take()
 
 
+def take_tip(table: TableSocket) -> None:
+    """Asks again where others have moved meanwhile."""
+    asked = -1
+    while not (table.heard and table.heard[-1]["type"] == "hint"):
+        if table.my_turn and table.knows(table.n) and table.n > asked:
+            asked = table.n
+            table.say(type="ask_hint", at=asked, seat=table.seat)
+        table.take()
+
+
 def test_an_analysis_goes_on_when_its_worker_is_killed(postgres: Cluster, tmp_path: Path) -> None:
     """The second game waits in line meanwhile, and its page can say how many are before it."""
     address = postgres.furnished()
@@ -193,6 +203,34 @@ def test_without_any_worker_the_server_thinks_itself(postgres: Cluster, tmp_path
         assert thought_itself(server)
 
 
+def test_a_tip_that_waits_says_so_and_how_many_come_first(postgres: Cluster, tmp_path: Path) -> None:
+    """The only worker hangs. After a while the server takes the tips back and thinks of them itself."""
+    address = postgres.furnished()
+    with serving(address, tmp_path, think_limit=60.0) as server, WorkerProcess(address, tmp_path / "worker") as worker:
+        wait_for("it is heard of", lambda: jobs_of(server).anybody)
+        people = [Person(server.port, name) for name in ["Ada", "Ben", "Cleo"]]
+        tables = [person.join(person.new_table(3, fill=True)["code"]) for person in people]
+        for table in tables:
+            until_my_turn(table)
+        tables[0].say(type="ask_hint", at=tables[0].n, seat=tables[0].seat)
+        tables[0].until("hint")  # its process has begun
+        play_on(tables[:1], moves=1)
+        until_my_turn(tables[0])
+        mind = worker.mind()
+        mind.suspend()
+        for number, table in enumerate(tables):
+            table.say(type="ask_hint", at=table.n, seat=table.seat)
+            wait_for("it is in line", lambda number=number: in_line(server, "doing") + in_line(server, "todo") == number + 1)  # type: ignore[misc]
+        before = [table.until("hint_waits")["before"] for table in tables[1:]]
+        itself = [table.until("hint")["n"] == table.n for table in tables[1:]]
+        mind.resume()
+        for person in people:
+            person.close()
+
+        assert before == [0, 1]
+        assert itself == [True, True]
+
+
 # Nothing hidden
 
 
@@ -211,15 +249,13 @@ def test_what_is_in_line_is_the_same_however_the_hidden_cards_lie(postgres: Clus
     engine = sa.create_engine(address)
     with engine.begin() as connection:
         connection.exec_driver_sql(SEEN, execution_options={"no_parameters": True})
-    with serving(address, tmp_path, works=True) as server:
-        wait_for("it works", lambda: jobs_of(server).anybody)
+    with serving(address, tmp_path) as server, WorkerProcess(address, tmp_path / "worker"):
+        wait_for("it is heard of", lambda: jobs_of(server).anybody)
         ada = Person(server.port, "Adalinde")
         table = ada.join(ada.new_table(max(2, GAMES[game].least_players), game=game, fill=True, title="Gruselkeller")["code"])
         for _ in range(3):
             play_on([table], moves=4)
-            until_my_turn(table)
-            table.say(type="ask_hint", at=table.n, seat=table.seat)
-            table.until("hint")
+            take_tip(table)
         row = server.table(table.table["code"]).row
         text = server.run(match_file(server.house.store, row.code))
         ada.close()
@@ -276,15 +312,24 @@ def test_a_bot_moves_alike_wherever_it_thinks(postgres: Cluster, level: str) -> 
     address = postgres.furnished()
 
     async def asked(minds: Minds | Jobs) -> list[int]:
-        await minds.start()
-        while isinstance(minds, Jobs) and not minds.anybody:
-            await asyncio.sleep(0.01)
         thinkers = Thinkers(minds, 20.0, 0.1)
-        found = [await thinkers.ask(level, *thought(game), secret_of(number)) for game in GAMES.values() for number in range(3)]
-        await minds.stop()
+        return [await thinkers.ask(level, *thought(game), secret_of(number)) for game in GAMES.values() for number in range(3)]
+
+    async def both() -> tuple[list[int], list[int]]:
+        asking, working = Jobs(address, works=False), Jobs(address, works=True)
+        for one in [asking, working]:
+            await one.start()
+        while not asking.anybody:
+            await asyncio.sleep(0.01)
+        found = await asked(asking), await asked(working.minds)
+        assert asking.minds.lines[False].minds[0].pool is None
+        for one in [asking, working]:
+            await one.stop()
         return found
 
-    assert asyncio.run(asked(Minds())) == asyncio.run(asked(Jobs(address, works=True)))
+    there, here = asyncio.run(both())
+
+    assert there == here
 
 
 def test_whoever_a_table_waits_for_comes_first(postgres: Cluster) -> None:
@@ -316,9 +361,8 @@ def test_whoever_a_table_waits_for_comes_first(postgres: Cluster) -> None:
     begun = [job for job, what, *_ in heard if what == BEGUN]
     ended = [job for job, what, *_ in heard if what == DONE]
 
-    assert [job for job in begun if "analysis" not in job] == ["move-1", "tip-1", "tip-2", "move-2"]
+    assert ended == ["move-1", "tip-1", "tip-2", "move-2"]
     assert "analysis-1" in begun
-    assert [job for job in ended if "analysis" in job] == []
 
 
 async def defer(app: procrastinate.App, job: str) -> None:

@@ -181,6 +181,11 @@ def hint(moves: Moves, advice: Advice, seat: int, n: int) -> Message:
     }
 
 
+def hint_waits(before: int, seat: int, n: int) -> Message:
+    """How many come first; whose questions they are is nobody's business."""
+    return {"type": "hint_waits", "n": n, "seat": seat, "before": before}
+
+
 def advised(moves: Moves, move: Advised) -> Message:
     return {"do": moves.spell_out(move.action), "chance": move.chance, "figures": move.figures}
 

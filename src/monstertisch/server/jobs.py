@@ -13,6 +13,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from typing import Any
 
 import procrastinate
@@ -31,6 +32,7 @@ from .thinking import PATIENT, URGENCY, BotFailed, Minds, NotStarted
 SCHEMA = "monstertisch_jobs"  # a namespace of its own: a worker needs no right to anything else in the database
 ONE_AT_A_TIME = 0x6A6F6273  # a lock: of processes that start together, one makes the schema
 BEAT = 1.0  # seconds: so often workers say that they live, and whoever waits looks after what became of it
+LOOK_AGAIN = 0.25  # seconds after which a worker looks into the line by itself: it may have missed a notice
 SILENT = 4.0  # seconds without a word after which a worker counts as dead
 PATIENCE = 5.0  # seconds that somebody at a table waits for a worker to begin
 MARGIN = 3.0  # seconds by which an answer may come later than its worker thinks it did
@@ -40,6 +42,11 @@ AT_ONCE = 3  # connections of a process for its jobs, beside those that listen
 CONNECT_WITHIN = 5.0  # seconds
 TROUBLE = (ProcrastinateException, psycopg.Error, PoolTimeout)
 BEGUN, DONE, FAILED, LOST = "begun", "done", "failed", "lost"
+BEFORE = """
+SELECT count(*) FROM procrastinate_jobs one JOIN procrastinate_jobs this USING (queue_name)
+WHERE this.id = %(number)s AND one.status = 'todo' AND (-one.priority, one.id) < (-this.priority, this.id)
+"""
+OUT_OF_REACH = "the line of jobs cannot be reached: it is tried again"
 
 log = logging.getLogger(__name__)
 for repeating in ["procrastinate", "psycopg.pool"]:  # what was asked; what is told here
@@ -84,6 +91,7 @@ async def opened(address: sa.URL) -> AsyncIterator[procrastinate.App]:
         yield app
 
 
+@cache
 def line_of(patient: bool) -> str:
     """Who knows other games, rules or bots has lines of its own: its thoughts would be others."""
     known = [*[f"{game.name} {game.rules_version}" for game in GAMES.values()], *BOTS]
@@ -117,19 +125,21 @@ class Worker:
                     concurrency=self.minds.number,
                     delete_jobs="always",
                     install_signal_handlers=False,
-                    fetch_job_polling_interval=BEAT,
+                    fetch_job_polling_interval=LOOK_AGAIN,
                     update_heartbeat_interval=BEAT,
                     stalled_worker_timeout=SILENT,
                     shutdown_graceful_timeout=0,
                 )
-            log.warning("the line of jobs cannot be reached: it is tried again")
+            log.warning(OUT_OF_REACH)
             await asyncio.sleep(BEAT)
 
     async def think(self, asker: str, job: str, kind: str, limit: float, asked: str) -> None:
         """One job."""
-        await self.tell(asker, job, BEGUN)
+        telling: list[asyncio.Task[None]] = []
         try:
-            answer = await self.minds.think(kind, limit, asked)
+            answer = await self.minds.think(
+                kind, limit, asked, lambda: telling.append(asyncio.create_task(self.tell(asker, job, BEGUN)))
+            )
             await self.tell(asker, job, *((DONE, answer) if len(answer.encode()) <= MOST else (LOST,)))
         except asyncio.CancelledError:
             await self.tell(asker, job, LOST)
@@ -143,6 +153,8 @@ class Worker:
         except Exception as failure:
             log.warning("a thought failed", exc_info=failure)
             await self.tell(asker, job, FAILED, f"{type(failure).__name__}: {failure}"[: MOST // 4])
+        finally:
+            await asyncio.gather(*telling, return_exceptions=True)
 
     async def tell(self, asker: str, job: str, *what: str) -> None:
         told = {"channel": channel_of(asker), "text": " ".join([job, *what])}
@@ -160,7 +172,8 @@ class NotTaken(Exception):
 class Awaited:
     """A job whose answer somebody waits for."""
 
-    def __init__(self) -> None:
+    def __init__(self, asked: str) -> None:
+        self.asked = asked
         self.number: int | None = None  # in the line
         self.missing = 0  # so often it was not found there
         self.begun = asyncio.Event()
@@ -196,18 +209,25 @@ class Jobs:
         await self.minds.stop()
 
     async def take_part(self) -> None:
-        async with opened(self.address) as self.app, asyncio.TaskGroup() as beside:
-            beside.create_task(listen(self.address, channel_of(self.name), lambda: None, self.hear))
-            beside.create_task(self.watch())
-            if self.works:
-                beside.create_task(Worker(self.app, self.minds).run())
+        while True:
+            with suppress(*TROUBLE):
+                async with opened(self.address) as self.app, asyncio.TaskGroup() as beside:
+                    beside.create_task(listen(self.address, channel_of(self.name), lambda: None, self.hear))
+                    beside.create_task(self.watch())
+                    if self.works:
+                        beside.create_task(Worker(self.app, self.minds).run())
+            log.warning(OUT_OF_REACH)
+            await asyncio.sleep(BEAT)
 
     # Asking
 
     async def think(self, kind: str, limit: float, asked: str, begun: Callable[[], None] = lambda: None) -> str:
-        """As `Minds.think`. Who gets no answer from others thinks here; a thought that fails has failed."""
+        """As `Minds.think`. Whoever works and has nothing else to do thinks for their own tables: the line would cost more time.
+
+        Who gets no answer from others thinks here; a thought that fails has failed.
+        """
         for _ in range(TRIES):
-            if not self.anybody:
+            if not self.anybody or (self.works and self.minds.lines[kind in PATIENT].idle):
                 break
             try:
                 return await self.ask(kind, limit, asked, begun)
@@ -217,8 +237,17 @@ class Jobs:
                 break
         return await self.minds.think(kind, limit, asked, begun)
 
+    async def before(self, kind: str, asked: str) -> int:
+        """As `Minds.before`, in the line of all or, after that, in the one here."""
+        number = next((one.number for one in self.awaited.values() if one.asked is asked), None)
+        with suppress(*TROUBLE):
+            if number is not None:
+                found = await self.app.connector.execute_query_one_async(BEFORE, number=number)
+                return int(found["count"])
+        return await self.minds.before(kind, asked)
+
     async def ask(self, kind: str, limit: float, asked: str, begun: Callable[[], None]) -> str:
-        job, awaited = secrets.token_hex(8), Awaited()
+        job, awaited = secrets.token_hex(8), Awaited(asked)
         self.awaited[job] = awaited
         line = self.app.configure_task("think", queue=line_of(kind in PATIENT), priority=URGENCY[kind])
         try:

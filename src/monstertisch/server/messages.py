@@ -515,6 +515,15 @@ class Hint(Strict):
     worlds: int
 
 
+class HintWaits(Strict):
+    """The hint that was asked for waits in line: so many others are thought out before it."""
+
+    type: Literal["hint_waits"] = "hint_waits"
+    n: int
+    seat: int
+    before: int
+
+
 class SharedLuck(Strict):
     """Random bytes that counted, and at which seat a page added them."""
 
@@ -558,6 +567,7 @@ ServerMessage = Annotated[
     | Presence
     | UndoAsked
     | Hint
+    | HintWaits
     | Over
     | Bye
     | Pong,

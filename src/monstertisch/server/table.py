@@ -391,7 +391,11 @@ class Table:
 
     async def think_of_hint(self, connection: Connection, setup: Setup, state: State, seat: int, at: int) -> None:
         secret = derive(self.row.secret, f"hint {at}")
-        advice = await self.house.thinkers.advise(setup, state, seat, secret)
+
+        def waits(before: int) -> None:
+            connection.send(gate.hint_waits(before, seat, at))
+
+        advice = await self.house.thinkers.advise(setup, state, seat, secret, waits)
         if advice is None:
             connection.hinted = -1
             connection.send({"type": "refused", "n": at, "reason": refuse("no-hint").reason.to_data()})

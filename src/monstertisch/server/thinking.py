@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ..bots import advice, make_bot
 from ..bots.advice import Advice, Advised
@@ -39,6 +39,7 @@ START_WITHIN = 20.0  # seconds a process may take to begin; a slow machine impor
 REST = 60.0  # seconds without another try, after two processes did not start
 LOG_AGAIN = 3600.0  # seconds in which the same failure is not logged twice
 IDLE = 2.0  # seconds after which a process that stands back ends, if there is nothing to do
+NOTICEABLE = 1.5  # seconds after which people want to know what they wait for
 POLITENESS = 10  # by which it stands back
 
 
@@ -168,38 +169,52 @@ async def exit_code(broken: ProcessPoolExecutor) -> int | None:
     return processes[0].exitcode if processes else None
 
 
+class Turn(NamedTuple):
+    """Somebody in line; the smallest comes first."""
+
+    urgency: int  # negative
+    number: int
+    asked: str
+    mind: asyncio.Future[Mind]
+
+
 class Line:
     """Whoever waits for one of these minds: the most urgent first, among equals the one who came first."""
 
     def __init__(self, minds: list[Mind]) -> None:
         self.minds = minds
         self.idle = minds[:]
-        self.waiting: list[tuple[int, int, asyncio.Future[Mind]]] = []
+        self.waiting: list[Turn] = []
         self.numbers = count()
 
     @asynccontextmanager
-    async def mind(self, urgency: int) -> AsyncIterator[Mind]:
-        mind = self.idle.pop() if self.idle else await self.turn(urgency)
+    async def mind(self, urgency: int, asked: str) -> AsyncIterator[Mind]:
+        mind = self.idle.pop() if self.idle else await self.turn(urgency, asked)
         try:
             yield mind
         finally:
             self.pass_on(mind)
 
-    async def turn(self, urgency: int) -> Mind:
-        turn: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
-        heappush(self.waiting, (-urgency, next(self.numbers), turn))
+    async def turn(self, urgency: int, asked: str) -> Mind:
+        mind: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, Turn(-urgency, next(self.numbers), asked, mind))
         try:
-            return await turn
+            return await mind
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it came in the same moment
-                self.pass_on(turn.result())
+            if mind.done() and not mind.cancelled():  # it came in the same moment
+                self.pass_on(mind.result())
             raise
+
+    def before(self, asked: str) -> int:
+        """How many come before this."""
+        line = [one.asked for one in sorted(self.waiting) if not one.mind.done()]
+        return line.index(asked) if asked in line else 0
 
     def pass_on(self, mind: Mind) -> None:
         while self.waiting:
-            turn = heappop(self.waiting)[2]
-            if not turn.done():
-                turn.set_result(mind)
+            turn = heappop(self.waiting)
+            if not turn.mind.done():
+                turn.mind.set_result(mind)
                 return
         self.idle.append(mind)
 
@@ -222,9 +237,13 @@ class Minds:
     async def think(self, kind: str, limit: float, asked: str, begun: Callable[[], None] = lambda: None) -> str:
         """The answer. `begun` is called when the waiting is over; from then on the limit counts."""
         tasks: dict[str, Callable[..., Any]] = {"move": choose, "tip": advise, "analysis": look}
-        async with self.lines[kind in PATIENT].mind(URGENCY[kind]) as mind:
+        async with self.lines[kind in PATIENT].mind(URGENCY[kind], asked) as mind:
             begun()
             return await mind.think(limit, tasks[kind], asked)
+
+    async def before(self, kind: str, asked: str) -> int:
+        """How many come before this, as long as it is in line."""
+        return self.lines[kind in PATIENT].before(asked)
 
 
 class Thinkers:
@@ -248,9 +267,13 @@ class Thinkers:
         options = state.options(seat)
         return options[Thoughts(secret).below("any", len(options))]
 
-    async def advise(self, setup: Setup, state: State, seat: int, secret: bytes) -> Advice | None:
-        """A tip for whoever sits there; None: nothing came of it."""
-        return await self.twice("tip", secret, lambda luck: self.ponder(setup, state, seat, luck))
+    async def advise(self, setup: Setup, state: State, seat: int, secret: bytes, waits: Callable[[int], None]) -> Advice | None:
+        """A tip for whoever sits there; None: nothing came of it. `waits` is told how many come first, if that takes a while."""
+        return await self.twice("tip", secret, lambda luck: self.ponder(setup, state, seat, luck, waits))
+
+    async def tell_place(self, kind: str, asked: str, waits: Callable[[int], None]) -> None:
+        await asyncio.sleep(NOTICEABLE)
+        waits(await self.minds.before(kind, asked))
 
     async def twice(self, kind: str, secret: bytes, thought: Callable[[bytes], Awaitable[T]]) -> T | None:
         """A thought, with other luck if it fails, or None. The state that it is about must not change meanwhile."""
@@ -265,25 +288,36 @@ class Thinkers:
         return None
 
     async def think(self, level: str, setup: Setup, state: State, seat: int, secret: bytes) -> int:
-        action: int = await self.imagined("move", self.limit + seconds_of(level), level, setup, state, seat, secret)
+        asked = self.imagined(level, setup, state, seat, secret)
+        with metrics.thinking("move") as begun:
+            action: int = json.loads(await self.minds.think("move", self.limit + seconds_of(level), asked, begun))
         self.check(action, state.options(seat))
         return action
 
-    async def ponder(self, setup: Setup, state: State, seat: int, secret: bytes) -> Advice:
-        limit = self.limit + 2 * self.tip_seconds
-        best, second, *more = await self.imagined("tip", limit, self.tip_seconds, setup, state, seat, secret)
+    async def ponder(self, setup: Setup, state: State, seat: int, secret: bytes, waits: Callable[[int], None]) -> Advice:
+        asked = self.imagined(self.tip_seconds, setup, state, seat, secret)
+        waiting = asyncio.create_task(self.tell_place("tip", asked, waits))
+        try:
+            with metrics.thinking("tip") as counted:
+
+                def begun() -> None:
+                    counted()
+                    waiting.cancel()
+
+                answer = await self.minds.think("tip", self.limit + 2 * self.tip_seconds, asked, begun)
+        finally:
+            waiting.cancel()
+        best, second, *more = json.loads(answer)
         found = Advice(Advised(*best), Advised(*second) if second else None, *more)
         for advised in [found.best, *([found.second] if found.second else [])]:
             self.check(advised.action, state.options(seat))
         return found
 
-    async def imagined(self, kind: str, limit: float, how: Any, setup: Setup, state: State, seat: int, secret: bytes) -> Any:
-        """What comes of thinking about a world that is imagined for the seat."""
+    def imagined(self, how: Any, setup: Setup, state: State, seat: int, secret: bytes) -> str:
+        """What is asked, with a world that is imagined for the seat in place of the true one."""
         options = state.options(seat)
         world = state.imagine(seat, Thoughts(derive(secret, "world"))).to_data()
-        asked = json.dumps([how, setup.to_data(), world, seat, options, derive(secret, "choice").hex()])
-        with metrics.thinking(kind) as begun:
-            return json.loads(await self.minds.think(kind, limit, asked, begun))
+        return json.dumps([how, setup.to_data(), world, seat, options, derive(secret, "choice").hex()])
 
     def check(self, action: int, options: list[int]) -> None:
         if action not in options:

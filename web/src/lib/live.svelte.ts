@@ -12,6 +12,7 @@ import type {
   EntryFacts,
   Facts,
   Hint,
+  HintWaits,
   Over,
   Presence,
   Problem,
@@ -54,6 +55,7 @@ export class LiveTable {
   undo = $state.raw<UndoAsked | null>(null);
   over = $state.raw<Over | null>(null);
   hint = $state.raw<Hint | null>(null);
+  hintWaits = $state.raw<HintWaits | null>(null); // for others who come first
   emblems = $state.raw<IconName[]>([]); // by seat, as the board shows them
   better = $state.raw<Facts | null>(null); // of a finished game: the move that would have been better than the last one
   refused = $state.raw<Problem | null>(null);
@@ -128,7 +130,7 @@ export class LiveTable {
   act(seat: number, action: object): void {
     if (this.busy || this.connection !== "open") return;
     this.refused = null;
-    this.hint = null;
+    this.hint = this.hintWaits = null;
     if (this.send({ type: "act", at: this.n, seat, do: action })) this.busy = true;
   }
 
@@ -281,6 +283,10 @@ export class LiveTable {
         break;
       case "hint":
         if (message.n === this.n) this.hint = message;
+        this.hintWaits = null;
+        break;
+      case "hint_waits":
+        if (message.n === this.n) this.hintWaits = message;
         break;
       case "over":
         this.endRetelling(); // an old game may have no view any more
@@ -294,6 +300,7 @@ export class LiveTable {
       case "refused":
         this.busy = false;
         this.refused = message.reason;
+        this.hintWaits = null;
         break;
       case "resync":
         this.busy = false;
@@ -360,7 +367,7 @@ export class LiveTable {
     this.n = entry.n;
     this.dropChoices();
     this.busy = false;
-    this.hint = null;
+    this.hint = this.hintWaits = null;
     this.refused = null;
     if (goal !== null) this.undo = null;
   }

@@ -394,6 +394,14 @@ export interface Hint {
   worlds: number;
 }
 
+/** The hint that was asked for waits in line: so many others are thought out before it. */
+export interface HintWaits {
+  type: "hint_waits";
+  n: number;
+  seat: number;
+  before: number;
+}
+
 /** Random bytes that counted, and at which seat a page added them. */
 export interface SharedLuck {
   seat: number;
@@ -423,4 +431,4 @@ export interface Pong {
 
 export type ClientMessage = Hello | Act | AskUndo | AnswerUndo | Say | Resign | AskHint | AskLog | Share | Nod | Ping;
 
-export type ServerMessage = Welcome | Happened | LogPage | Resync | Seen | Patched | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | Over | Bye | Pong;
+export type ServerMessage = Welcome | Happened | LogPage | Resync | Seen | Patched | Choices | NotAllowed | Chat | Presence | UndoAsked | Hint | HintWaits | Over | Bye | Pong;

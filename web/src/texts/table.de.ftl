@@ -105,6 +105,12 @@ table-thinks = überlegt …
 table-your-turn = Du bist dran
 table-seat-thinks = { $seat } überlegt.
 table-hint = Tipp
+table-hint-waits =
+    { $before ->
+        [0] Dein Tipp kommt gleich: Andere denken gerade nach
+        [one] Dein Tipp wartet: Eine andere Frage ist vorher dran
+       *[other] Dein Tipp wartet: { $before } andere Fragen sind vorher dran
+    }
 table-go-on = Weiter
 table-space = Leertaste
 table-to-the-end = Zum Ende

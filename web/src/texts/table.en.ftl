@@ -101,6 +101,12 @@ table-thinks = thinking …
 table-your-turn = Your turn
 table-seat-thinks = { $seat } is thinking.
 table-hint = Hint
+table-hint-waits =
+    { $before ->
+        [0] Your tip is coming: others are thinking right now
+        [one] Your tip waits: one other question comes first
+       *[other] Your tip waits: { $before } other questions come first
+    }
 table-go-on = Go on
 table-space = Space
 table-to-the-end = To the end
