@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Self
 
@@ -42,6 +42,16 @@ def bundle(language: str, *folders: str | Path) -> FluentBundle:
     return made
 
 
+@lru_cache(maxsize=10_000, typed=True)
+def said(texts: FluentBundle, key: str, **params: Any) -> str:
+    """A message with these parameters; a table says most of its sentences again and again."""
+    pattern = texts.get_message(key).value
+    assert pattern is not None, f"{key} has no text"
+    text, errors = texts.format_pattern(pattern, {name: sayable(value) for name, value in params.items()})
+    assert not errors, f"{key}: {errors}"
+    return str(text)
+
+
 def sayable(value: Any) -> Any:
     """A parameter as a sentence can hold it: what a file says may be longer than any sentence."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
@@ -73,13 +83,7 @@ class Texts:
         return key in self.names or bool(self.bundle.has_message(key))
 
     def say(self, key: str, **params: Any) -> str:
-        if key in self.names:
-            return self.names[key]
-        pattern = self.bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no text"
-        text, errors = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in params.items()})
-        assert not errors, f"{key}: {errors}"
-        return str(text)
+        return self.names[key] if key in self.names else said(self.bundle, key, **params)
 
     def spoken(self, facts: dict[str, Any], names: list[str], reader: int | None) -> dict[str, Any]:
         """Facts as parameters of a text."""

@@ -17,6 +17,7 @@ GAME = GAMES["maechtige_monster"]
 SHAPELESS = ["\u3164", "\u115f", "\u1160", "\uffa0", "\u2800", "\u034f", "\u17b4", "\u180b", "\ufe00", "\ufe0f", "\U000e0100"]
 
 
+@pytest.mark.thorough
 def test_nothing_is_seen_of_any_character_of_an_invisible_category() -> None:
     """All of Unicode; the place where tomorrow's emoji will be is left open."""
     hidden = [

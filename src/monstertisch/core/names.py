@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 LONGEST_NAME: Final = 24
@@ -39,6 +40,7 @@ def seen(text: str) -> str:
     return "".join(kept)
 
 
+@lru_cache(maxsize=1000)  # umlauts, lines and dashes come with every sentence
 def has_shape(char: str) -> bool:
     if PICTURES[0] <= char <= PICTURES[1]:
         return True

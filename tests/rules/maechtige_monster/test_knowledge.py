@@ -87,6 +87,7 @@ def test_every_revealed_guard_stays_public() -> None:
 # Secret
 
 
+@pytest.mark.thorough
 def test_no_view_names_a_guard_that_was_not_revealed() -> None:
     """Q37: whatever lies in the row, the pile or the discard; for all seats, at every move of random games, also after the end."""
     for step in random_games(48):
@@ -104,6 +105,7 @@ def test_a_guard_shows_its_front_only_when_revealed() -> None:
     assert fronts == [{"card": "G1-09", "strength": 6, "loot": 6}, {"card": "G3-01", "strength": 7, "loot": 11}, None]
 
 
+@pytest.mark.thorough
 def test_no_view_names_a_tile_that_did_not_come_up() -> None:
     """Q37: unused and coming tiles are secret in every position of random games; without the king all of them are."""
     for step in random_games(48):
@@ -184,6 +186,7 @@ def test_under_hand_3_4_5_all_hands_are_public_in_round_one(eye: int | None) -> 
     assert asides_seen(seen) == [[1, 2]] * 3
 
 
+@pytest.mark.thorough
 def test_hands_stay_public_for_the_rest_of_the_game() -> None:
     """Q38: no memory is asked for: in random games every later position lists all cards for everyone."""
     for step in random_games(48):

@@ -345,6 +345,7 @@ def test_which_card_is_kept_is_open_until_the_end() -> None:
 # What can never happen
 
 
+@pytest.mark.thorough
 def test_a_player_to_move_always_has_a_free_slot_and_a_card_for_it() -> None:
     """Q12, Q13: in random games under all tiles the mover always holds two cards, may place one, and need not displace."""
     for step in random_games(160):
@@ -364,6 +365,7 @@ def test_even_without_the_one_every_hand_can_be_played(cards: str) -> None:
     assert len({wish[0] for wish in legal_moves(state, A)}) == len(cards.replace("1", ""))
 
 
+@pytest.mark.thorough
 def test_every_move_raises_the_strength_on_exactly_one_slot() -> None:
     """Q14: that is why phase 1 ends; one slot can rise five times at most."""
     for step in random_games(160):
