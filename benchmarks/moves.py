@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from .clients import SEATS, Message, Seat, Visitors, run, together
-from .hosts import Server
+from .hosts import Server, end_politely
 from .load import BUSY, judged, machine
 
 TABLES = {"maechtige_monster": 48, "kingscraft": 4, "boss_monster": 8}  # some thousand moves each
@@ -156,6 +156,7 @@ def main() -> None:
     parser.add_argument("--source", action="store_true", help="the server runs from src/ instead of the installed wheel")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
+    end_politely()
     print(machine())
     for game in wanted.game or TABLES:
         with tempfile.TemporaryDirectory() as folder:
