@@ -36,7 +36,7 @@ from monstertisch.server.settings import Settings
 from monstertisch.server.storage import Store
 
 from .clients import SEATS, Message, Refused, Seat, Visitors
-from .hosts import Database, Server, Worker, has_workers, proxy
+from .hosts import Database, Server, Worker, end_politely, has_workers, proxy
 from .load import judged, machine
 
 LEASE = 2.0  # seconds after which one server takes over from another
@@ -58,10 +58,10 @@ KILLS = [kind for kind in WEIGHTS if kind.endswith("killed")]
 class Guest(Seat):
     """A person with a page: comes back when the connection is lost, acts when asked, notes what was told and acknowledged."""
 
-    def __init__(self, table: Table, port: int, number: int, cookie: str, whims: random.Random) -> None:
+    def __init__(self, table: Table, port: int, number: int, cookie: str) -> None:
         super().__init__(port, table.code, number, cookie)
         self.table = table
-        self.whims = whims
+        self.whims = random.Random()  # not that of the storm, whose draws shall come in the same order again
         self.story: dict[int, str] = {}
         self.sent: list[tuple[int, str]] = []  # after which entry, and what
         self.acknowledged: dict[int, str] = {}
@@ -158,7 +158,7 @@ class Table:
         self.storm = storm
         self.game = game
         self.code = code
-        self.guests = [Guest(self, port, seat, cookie, storm.whims) for seat, cookie in enumerate(cookies)]
+        self.guests = [Guest(self, port, seat, cookie) for seat, cookie in enumerate(cookies)]
         self.n = 0
         self.at = time.perf_counter()  # of its last move
         self.stood: list[tuple[float, float]] = []  # for how long, until when
@@ -533,7 +533,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="keeps the logs of all processes in this folder")
     wanted = parser.parse_args()
     wanted.minutes = wanted.minutes or wanted.kills / 10 + 2
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    end_politely()
     print(f"{machine()}; load average before: {os.getloadavg()[0]:.1f}")
     print(f"seed {wanted.seed}: {wanted.tables} tables of {SEATS}, {SERVERS} servers behind nginx", flush=True)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:

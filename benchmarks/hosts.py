@@ -40,6 +40,11 @@ def wait_for(what: str, happened: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def end_politely() -> None:
+    """Who asks this program to end has it tidy up first."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+
+
 def dying_with_us(how: signal.Signals) -> Callable[[], None]:
     """To be done in a new process: where the system can, it gets this signal when the thread that began it ends in whatever way."""
 

@@ -35,7 +35,7 @@ from monstertisch.games import GAMES
 from monstertisch.server.serve import collect_rarely
 
 from .clients import SEATS, Message, Seat, Visitors, run, together
-from .hosts import HOST, Database, Server, proxy
+from .hosts import HOST, Database, Server, end_politely, proxy
 
 WARM_UP = 30  # tables that are opened before anything is weighed
 LATE_AFTER = 0.005  # seconds: a loop that is later than that is noted
@@ -481,6 +481,7 @@ def main() -> None:
     wanted = parser.parse_args()
     if wanted.processes > 1 and not wanted.postgres:
         parser.error("several processes need --postgres")
+    end_politely()
     for game in [LONG_GAME] if wanted.long_tables else wanted.game or list(GAMES):
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             found = measure(Ground(Path(folder), wanted), game)

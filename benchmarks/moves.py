@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from .clients import SEATS, Message, Seat, Visitors, run, together
-from .hosts import Server
+from .hosts import Server, end_politely
 from .load import BUSY, judged, machine
 
 TABLES = {"maechtige_monster": 48, "kingscraft": 4, "boss_monster": 8}  # some thousand moves each
@@ -157,6 +157,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="an empty one of PostgreSQL, for one game, in place of a folder")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
+    end_politely()
     print(machine())
     for game in wanted.game or TABLES:
         with tempfile.TemporaryDirectory() as folder:

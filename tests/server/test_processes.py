@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -292,25 +292,33 @@ def test_connections_that_were_lost_are_made_again_and_nothing_is_missed(
     assert "the database cannot be listened to: it is tried again" in log.taken()
 
 
+@contextmanager
+def without_connections(server: ThreadServer) -> Iterator[None]:
+    """Somebody else has all connections to the database, and nobody waits long for one."""
+    engine = server.house.store.reading
+
+    async def take(held: AsyncExitStack) -> None:
+        for _ in range(sum(storage.POOL.values())):
+            await held.enter_async_context(engine.connect())
+
+    held = AsyncExitStack()
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(engine.sync_engine.pool, "_timeout", 0.1)
+        server.run(take(held))
+        try:
+            yield
+        finally:
+            server.run(held.aclose())
+
+
 def test_a_table_that_could_not_be_read_for_want_of_a_connection_is_read_later(
     pair: Pair, two: list[Person], log: Collected
 ) -> None:
     """A database that is slow for a while is no reason to give up a table until the server is started again."""
     code = two[0].new_table(3)["code"]
-    server = pair[1]
-    pool = server.house.store.reading.sync_engine.pool
-    forget(server, code)
-
-    async def read_without_connections() -> None:
-        async with AsyncExitStack() as held:
-            for _ in range(sum(storage.POOL.values())):
-                await held.enter_async_context(server.house.store.reading.connect())
-            with pytest.raises(sa.exc.TimeoutError):
-                await server.house.table(code)
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(pool, "_timeout", 0.1)
-        server.run(read_without_connections())
+    forget(pair[1], code)
+    with without_connections(pair[1]), pytest.raises(sa.exc.TimeoutError):
+        pair[1].table(code)
 
     assert two[1].get(f"tables/{code}")["code"] == code
     assert not [text for text in log.taken() if "a table" in text]
@@ -335,6 +343,21 @@ def test_what_cannot_be_told_at_once_is_stored_and_told_later(
 
 def out_of_order() -> None:
     raise sa.exc.OperationalError("", {}, Exception())
+
+
+def test_who_finds_the_database_gone_is_sent_to_come_back(pair: Pair, two: list[Person], log: Collected) -> None:
+    """And the log has a line of it, but no mistake of ours."""
+    code = two[0].new_table(3)["code"]
+    two[1].get("me")
+    with without_connections(pair[1]):
+        known, stranger = two[1].open(code), Person(pair[1].port, "Zoe").open(code)
+        stranger.greet()
+        codes = [known.closed_with(), stranger.closed_with()]
+    warnings = log.taken()
+
+    assert codes == [1012, 1012]
+    assert any("a socket is closed that shall come back: TimeoutError" in text for text in warnings)
+    assert not [text for text in warnings if "Traceback" in text]
 
 
 # Ends

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -16,6 +17,7 @@ from .connection import COME_BACK, Connection
 from .door import Guests
 from .house import House
 from .people import COOKIE, People, same_origin
+from .storage import PASSING
 from .table import Table
 
 LARGEST = 2048  # characters of a message
@@ -32,6 +34,7 @@ TOO_SLOW = 4408
 TOO_FAST = 4429
 SERVER_FULL = 4503
 
+log = logging.getLogger(__name__)
 client_message: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 
 
@@ -65,7 +68,12 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(WRONG_ORIGIN)
         return
-    person = await people.find(socket.cookies.get(COOKIE))
+    try:
+        person = await people.find(socket.cookies.get(COOKIE))
+    except PASSING as failure:
+        note_absence(failure)
+        await socket.close(COME_BACK)
+        return
     connection = Connection(person.id if person else None)
     guests: Guests = socket.app.state.guests
     address = socket.client.host if socket.client else ""
@@ -84,6 +92,8 @@ async def serve_guest(socket: WebSocket, house: House, connection: Connection) -
         await converse(socket, house, connection)
     except Ended as end:
         connection.code = end.code
+    except PASSING as failure:
+        note_absence(failure)  # to come back is what the connection is closed with anyway
     except Exception:
         connection.code = BROKEN
         raise
@@ -91,6 +101,11 @@ async def serve_guest(socket: WebSocket, house: House, connection: Connection) -
         connection.put(None)
         await asyncio.wait([sender], timeout=2)
         sender.cancel()
+
+
+def note_absence(failure: Exception) -> None:
+    """No mistake of ours, and nothing that the client could have done otherwise."""
+    log.warning("the database did not answer, and a socket is closed that shall come back: %s", type(failure).__name__)
 
 
 async def send_all(socket: WebSocket, connection: Connection) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .listening import listen
+from .listening import LISTEN_AGAIN, listen
 from .rows import TableRow
 from .storage import leases, present, tables
 
