@@ -156,11 +156,7 @@ def legal(castle: Castle, seat: int) -> list[int]:
     card: i64 = 0
     while hand:
         if hand & 1:
-            of_card = MOVES_TO[card][moves >> PLACES * card & EVERY_PLACE]
-            if found:
-                found += of_card
-            else:
-                found = of_card[:]
+            found += MOVES_TO[card][moves >> PLACES * card & EVERY_PLACE]
         hand >>= 1
         card += 1
     return found
