@@ -57,15 +57,21 @@ def put(server: ThreadServer, code: str, state: State) -> None:
 
 def put_before_the_fight(server: ThreadServer, code: str) -> None:
     """Everybody has laid their monsters but the first seat, whose next move ends the placing."""
-    state, luck = match_of(server, code).state.copy(), Luck(secret_of(SEED))
-    while True:
+    begun = match_of(server, code).state
+    ways = [before_the_fight(begun.copy(), Luck(secret_of(seed))) for seed in range(10)]
+    put(server, code, next(state for state in ways if state is not None))
+
+
+def before_the_fight(state: State, luck: Luck) -> State | None:
+    """This position carried on by any moves; None: the first seat never ended a placing."""
+    while state.to_act():
         [seat] = state.to_act()
-        after = state.copy()
-        after.play(seat, after.options(seat)[0], luck)
+        options, after = state.options(seat), state.copy()
+        after.play(seat, options[luck.below("moves", len(options))], luck)
         if seat == 0 and after.round() > state.round():
-            put(server, code, state)
-            return
+            return state
         state = after
+    return None
 
 
 def rename(server: ThreadServer, code: str, names: Sequence[str]) -> None:

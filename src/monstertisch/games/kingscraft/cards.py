@@ -54,6 +54,7 @@ THEFT: Final = 7
 BLACK_MARKET: Final = 8
 AMBUSH: Final = 9
 BREAK_IN: Final = 10
+ATTACKED: Final = {ATTACK_KING: 0, ATTACK_1: 1, ATTACK_2: 2, ATTACK_3: 3}  # R26-R32: the level of the enemy; 0 is the king
 EXPERIMENT: Final = 0
 RESEARCH: Final = 1
 REPRODUCTION: Final = 2
@@ -222,6 +223,7 @@ def source_of(cards: Cards, board: int, left: int, source: str) -> tuple[int, st
 
 PRINTED: Final = printed_rows()
 SECTIONS: Final = ["items", "potions", "kings", "creatures", "standard_creatures", "characters", "actions", "tokens"]
+ENEMIES: Final = ["creatures", "standard_creatures", "kings"]
 IDS: Final[dict[str, list[str]]] = {section: [row["id"] for row in PRINTED[section]] for section in SECTIONS}
 CHARACTERS: Final[list[str]] = IDS["characters"]
 ACTIONS: Final[list[str]] = IDS["actions"]

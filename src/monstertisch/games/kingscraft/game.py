@@ -11,10 +11,10 @@ from ...core.game import Data, Game, Result, Say, Setup, TableOption
 from ...core.reason import BadSetup, Reason
 from . import told
 from .asking import foregone
-from .cards import ACTIONS, HERO, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, RULE, SWASHBUCKLER, THEFT, Cards, Recipes
+from .cards import ACTIONS, ENEMIES, HERO, LETTERS, PRINTED, PRINTED_CARDS, RULE, SWASHBUCKLER, Cards
 from .check import check_cards
 from .knowledge import deal_anew
-from .moves import MOVES, TOKEN_MOVES, RealmMoves
+from .moves import MOVES, RealmMoves
 from .previews import preview
 from .rules.end import result_of
 from .rules.inventory import MOST_ARRANGED, arrange, arrange_candidates, arrange_options, arrange_refusal
@@ -29,7 +29,6 @@ from .why_not import reason_for
 
 BOARDS: Final = ["assassin", "merchant", "swashbuckler", "nobleman", "rogue", "alchemist"]  # R4: the six boards; characters 1 to 6
 NEUTRAL_SIDES: Final = [f"{board}-neutral" for board in BOARDS]
-ENEMIES: Final = ["creatures", "standard_creatures", "kings"]
 WINDOWS_PER_ATTEMPT: Final = 100  # four seats, each with one potion that starts the windows anew
 
 
@@ -213,17 +212,7 @@ class Kingscraft(Game):
         return told.tell(section, row, say)
 
     def implied(self, section: str, row: Data) -> Data:
-        """R64: an item's materials, boards in alphabetical order; R102: how fast an enemy is; R136: what only the Rogue can do;
-        R138-R140: the kind of move by which a token is used.
-        """
-        if section == "items":
-            item, made = IDS["items"].index(row["id"]), Recipes(PRINTED_CARDS, list(range(len(LETTERS))))
-            return {"materials": [IDS["items"][one] for one in [made.first[item], made.second[item]] if one >= 0]}
-        if section == "actions":
-            return {"rogue": row["id"] in ACTIONS[THEFT:]}
-        if section == "tokens":
-            return {"move": TOKEN_MOVES[IDS["tokens"].index(row["id"])]}
-        return {"speed": row.get("level", KING_SPEED)} if section in ENEMIES else {}
+        return told.implied(section, row)
 
     def card_ids(self, rows: Data) -> list[str]:
         potions = [row["id"] for row in rows["potions"] if not row.get("blank", False)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.event import Facts
-from .cards import AMBUSH, ATTACK_1, ATTACK_2, ATTACK_3, ATTACK_KING
+from .cards import AMBUSH, ATTACKED
 from .moves import DRAW, SLOTS
 from .odds import chance_to_win
 from .rules.fight import enemy_of_level
@@ -66,10 +66,10 @@ def card_preview(realm: Realm, seat: int, card: int) -> CardPreview:
 
 def attacked_by(realm: Realm, card: int) -> list[int]:
     """The enemies that this card may attack now."""
-    if card == ATTACK_KING:
-        return [realm.king]
-    levels = {ATTACK_1: [1], ATTACK_2: [2], ATTACK_3: [3], AMBUSH: [1, 2]}.get(card, [])
-    return [enemy_of_level(realm, level) for level in levels]
+    if card == AMBUSH:
+        return [enemy_of_level(realm, level) for level in [1, 2]]
+    level = ATTACKED.get(card, -1)
+    return [realm.king] if level == 0 else [enemy_of_level(realm, level)] if level > 0 else []
 
 
 def percent(realm: Realm, seat: int, enemy: int, card: int) -> int | None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from ...core.card_file import name_of, together
 from ...core.game import Data, Say
-from .cards import KING_SPEED, PRINTED
+from .cards import ACTIONS, ATTACKED, ENEMIES, IDS, KING_SPEED, LETTERS, PRINTED, PRINTED_CARDS, THEFT, Recipes
+from .moves import TOKEN_MOVES
 
 # By which keys texts ask for the cards of a section.
 FAMILIES: Final = {
@@ -25,6 +26,21 @@ COUNTED: Final = ["d6", "d12", "strength", "armour", "speed", "reroll_die"]
 VALUED: Final = ["reroll_values", "force_reroll_values"]
 RARE: Final = ["set_die", "repeat_fight", "heal", "heal_after_win"]
 NUMBERS: Final = ["forge", "king_strength", "strength", "draw", "keep"]  # of an action
+
+
+def implied(section: str, row: Data) -> Data:
+    """What the rules say beside the row. R64: an item's materials, boards in alphabetical order. R102: how fast an enemy is.
+    R26-R32: the level that an action attacks. R136: what only the Rogue can do. R138-R140: the kind of move that uses a token.
+    """
+    if section == "items":
+        item, made = IDS["items"].index(row["id"]), Recipes(PRINTED_CARDS, list(range(len(LETTERS))))
+        return {"materials": [IDS["items"][one] for one in [made.first[item], made.second[item]] if one >= 0]}
+    if section == "actions":
+        action = ACTIONS.index(row["id"])
+        return {"rogue": action >= THEFT, "attacks": ATTACKED.get(action)}
+    if section == "tokens":
+        return {"move": TOKEN_MOVES[IDS["tokens"].index(row["id"])]}
+    return {"speed": row.get("level", KING_SPEED)} if section in ENEMIES else {}
 
 
 def names(rows: Data, language: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.game import Data, Result, View
 from ..board import Board
 from . import moves
-from .teller import ATTACKS, GOLDEN, Teller, places
+from .teller import GOLDEN, Teller, places
 
 
 class TableBoard(Board):
@@ -28,7 +28,7 @@ class TableBoard(Board):
         """
         to, prompt, enemies = self.to, view["prompt"], [view["king"], *view["creatures"][::-1]]
         attacked = prompt["card"] if prompt["kind"] == "own_turn" and prompt["at"] != "end" else ""
-        ahead = dict(zip(ATTACKS, [view["king"], *view["creatures"]], strict=True)).get(attacked)
+        ahead = [view["king"], *view["creatures"]][to.attacks[attacked]] if attacked in to.attacks else None
         doses = [dose for dose in view["doses"] if to.rows[dose["potion"]]["duration"] != "instant"]
         craftable = [place for place in places(view) if place["recipe"] and place["recipe"].get("craftable")]
         return {

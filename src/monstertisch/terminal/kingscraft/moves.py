@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.game import Data, View
-from .teller import ATTACKS, GOLDEN, Teller, places
+from .teller import GOLDEN, Teller, places
 
 REROLLS = {"hero_reroll": "hero", "enemy_reroll": "foe"}
 ABSENT = {"improved": False, "recipe": None, "owner": None, "token": False, "does": "", "golden_does": ""}  # an item not in play
@@ -13,7 +13,7 @@ def facts(to: Teller, view: View, move: Data) -> Data:
     """Where one kind of move can be about different things, each is a kind of its own."""
     kind = move["kind"]
     if kind == "choose":
-        does = None if move["card"] in ATTACKS else to.tell(move["card"])[0]
+        does = None if move["card"] in to.attacks else to.tell(move["card"])[0]
         return {**move, "id": move["card"], "enemy": None, "win": None, "does": does}
     if "item" in move:
         return {**item_facts(to, view, move["item"]), **move, **(combined(view, move) if kind == "combine" else {})}

@@ -10,18 +10,26 @@ from .. import teller
 from ..teller import bracketed
 
 GOLDEN = "★"
-ATTACKS = ["KING", "ATTACK1", "ATTACK2", "ATTACK3"]  # the cards for the king and the three creatures
 
 
 class Teller(teller.Teller):
     OWN_WORDS = ["effects", "dice", "pool", "sources", "by", "recipe", "items"]
 
+    def implied(self, section: str, fact: str) -> dict[str, Any]:
+        """By the card what the rules say of it beside its row, of this section."""
+        assert self.texts.game is not None
+        game = self.texts.game
+        return {row["id"]: game.implied(section, row)[fact] for row in self.cards[section]}
+
     @cached_property
     def tokens(self) -> dict[str, str]:
         """The Alchemist's tokens, by the kind of move by which each is used."""
-        assert self.texts.game is not None
-        rules = self.texts.game
-        return {rules.implied("tokens", row)["move"]: row["id"] for row in self.cards["tokens"]}
+        return {move: token for token, move in self.implied("tokens", "move").items()}
+
+    @cached_property
+    def attacks(self) -> dict[str, int]:
+        """The action cards that attack, with the level of the enemy; 0 is the king."""
+        return {card: level for card, level in self.implied("actions", "attacks").items() if level is not None}
 
     def does(self, section: str, row: Data) -> list[str]:
         """Of an action at length."""
