@@ -28,6 +28,7 @@ from monstertisch.core.match import Match, read_match
 from monstertisch.games import GAMES
 from monstertisch.server.jobs import BEGUN, DONE, SCHEMA, Jobs, Worker, channel_of, line_of, opened, prepare
 from monstertisch.server.listening import listen
+from monstertisch.server.neighbours import CHANNEL, Neighbours
 from monstertisch.server.settings import Settings
 from monstertisch.server.thinking import PATIENT, URGENCY, Minds, Thinkers
 from monstertisch.server.unreadable import match_file
@@ -102,6 +103,7 @@ def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced_by_anoth
     workers = only_the_line(postgres, address)
     with serving(address, tmp_path) as server, WorkerProcess(workers, tmp_path / "first") as first:
         wait_for("it is heard of", lambda: jobs_of(server).anybody)
+        talk_nonsense(workers, CHANNEL, channel_of(jobs_of(server).name))
         ada = Person(server.port, "Ada")
         table = ada.join(ada.new_table(3, fill=True)["code"])
         play_on([table], moves=3)
@@ -120,8 +122,11 @@ def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced_by_anoth
             left = in_line(server, "todo") + in_line(server, "doing")
             ended = second.end(signal.SIGTERM)
         ada.close()
+        assert isinstance(server.house.others, Neighbours)
+        deaf = any(task.done() for task in server.house.others.tasks)
 
         assert hint["best"]["do"]
+        assert not deaf
         assert not thought_itself(server)
         assert left == 0
         assert ended == (0, "")
@@ -143,6 +148,16 @@ def only_the_line(postgres: Cluster, address: sa.URL) -> sa.URL:
         connection.execute(sa.text("SELECT * FROM tables"))
     poor.dispose()
     return address.set(username=name)
+
+
+def talk_nonsense(address: sa.URL, *channels: str) -> None:
+    """As anybody may who can open the database."""
+    engine = sa.create_engine(address)
+    with engine.begin() as connection:
+        for channel in channels:
+            for nonsense in ["", "x", "x y z", "x y ²", "x done"]:
+                connection.execute(sa.select(sa.func.pg_notify(channel, nonsense)))
+    engine.dispose()
 
 
 def bot_is_asked(table: TableSocket, server: ThreadServer) -> bool:

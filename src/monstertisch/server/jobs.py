@@ -278,15 +278,16 @@ class Jobs:
     # What becomes of it
 
     def hear(self, notice: str) -> None:
-        job, what, *answer = notice.split(" ", 2)
+        job, _, told = notice.partition(" ")
+        what, _, answer = told.partition(" ")
         awaited = self.awaited.get(job)
         if awaited is None or awaited.answer.done():
             return
         awaited.begun.set()
         if what == DONE:
-            awaited.answer.set_result(*answer)
+            awaited.answer.set_result(answer)
         elif what == FAILED:
-            awaited.fail(BotFailed(*answer))
+            awaited.fail(BotFailed(answer))
         elif what == LOST:
             awaited.fail(Lost())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "monstertisch"
 CAME_OR_WENT = "present"
+NOTICE = re.compile(rf"\S+ \S+ (\d{{1,18}}|{CAME_OR_WENT})", re.ASCII)
 NOT_LEFT = "a table could not be left: its lease ends by itself"
 LONG_GONE = 10  # leases after which what a process left behind is cleared away
 ONE_AT_A_TIME = 0x6C6561736573  # a lock: processes that renew many rows at once would wait for each other
@@ -146,6 +148,8 @@ class Neighbours(Alone):
             self.read_on(table)
 
     def hear(self, notice: str) -> None:
+        if not NOTICE.fullmatch(notice):
+            return  # a worker may say anything to everybody, too
         name, code, what = notice.split(" ")
         table = self.house.tables.get(code)
         if name == self.name or table is None:
