@@ -215,18 +215,16 @@ def carry_out(connection: sa.Connection, statements: Sequence[Statement], often:
     found: list[Any] = []
     for statement in statements:
         if isinstance(statement, tuple):
-            found.append(hit(compiled(statement[0], connection.dialect, *statement[1]), statement[1], often))
+            executable, values = statement
+            ready = compiled(executable, connection.dialect, *values)
+            made = often(ready.text, ready.values(values))
+            found.append(made.rowcount)
         else:
-            made = connection.execute(statement)
+            executable, made = statement, connection.execute(statement)
             found.append(made.inserted_primary_key if made.context.isinsert else made.rowcount)
+        if not made.rowcount and executable.get_execution_options().get("must_hit"):
+            raise Outraced
     return found
-
-
-def hit(statement: Compiled, values: dict[str, Any], often: Callable[[str, Any], Any]) -> int:
-    changed = int(often(statement.text, statement.values(values)).rowcount)
-    if statement.must_hit and not changed:
-        raise Outraced
-    return changed
 
 
 class Compiled:
@@ -235,7 +233,6 @@ class Compiled:
     def __init__(self, statement: sa.Executable, dialect: sa.Dialect, names: Sequence[str]) -> None:
         made: Any = cast(sa.ClauseElement, statement).compile(dialect=dialect, column_keys=list(names))
         self.text = str(made)
-        self.must_hit = bool(statement.get_execution_options().get("must_hit"))
         self.order: list[str] | None = made.positiontup  # None: the driver asks for them by name
         writers = {name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in made.binds.items()}
         self.writers = {name: writer for name, writer in writers.items() if writer is not None}  # of JSON, for instance
