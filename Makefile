@@ -36,7 +36,7 @@ quick: .venv/.tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(PYTEST) tests/rules
+	$(PYTEST) -m "not long and not thorough" tests/rules
 
 test: check
 	$(BIN)/python tests/browser/ensure_browser.py
