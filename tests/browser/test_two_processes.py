@@ -12,12 +12,11 @@ from server.running import ProcessServer
 from monstertisch.core.match import Match, read_match
 from monstertisch.games import GAMES
 
-from . import boss_monster, kingscraft, player
+from . import boss_monster, player
 from .conftest import Guests
 from .guests import Guest, play_on
 
 Pair = tuple[ProcessServer, ProcessServer]
-PLAYERS = {"kingscraft": kingscraft.Player, "boss_monster": boss_monster.Player}
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +57,9 @@ def expect_the_same_end(people: list[Guest], code: str) -> None:
     assert here.text() == there.text()
     for seat, guest in enumerate(people):
         views = guest.views[-1]
-        assert [view["n"] for view in views] == list(range(here.n + 1))
+        first = views[0]["n"]  # bots may have begun before the page was there
+        assert first < 10
+        assert [view["n"] for view in views] == list(range(first, here.n + 1))
         assert views[-1]["view"] == here.state.view(seat)
         guest.expect_honest_luck()
 
@@ -75,11 +76,10 @@ def test_two_people_at_two_processes_play_a_whole_game_by_mouse(guests: Guests, 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", PLAYERS)
-def test_they_play_a_whole_game_of_every_other_title(guests: Guests, pair: Pair, game: str) -> None:
+def test_they_play_a_whole_game_of_boss_monster(guests: Guests, pair: Pair) -> None:
     people = [*guests("Ada", port=pair[0].port), *guests("Ben", port=pair[1].port)]
-    players = [PLAYERS[game](guest) for guest in people]
-    code = seated(people, game)
+    players = [boss_monster.Player(guest) for guest in people]
+    code = seated(people, "boss_monster")
     for one in players:
         one.open(code)
 
