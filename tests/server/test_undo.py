@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 
 import pytest
+import sqlalchemy as sa
+
+from monstertisch.core.match import Entry
+from monstertisch.server import rows, storage
+from monstertisch.server.storage import Outraced
+from monstertisch.server.table import Table
 
 from .conftest import People
 from .long_games import forget
-from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people
+from .running import Message, Person, TableSocket, ThreadServer, play_on, seat_people, wait_for
 
 
 @pytest.fixture
@@ -59,6 +68,34 @@ def test_an_own_move_is_taken_back_freely_while_nobody_else_has_moved(three: lis
     assert position(server, code) == before
     assert actor.my_turn
     assert "undo" not in [message["type"] for message in other.heard]
+
+
+def test_a_change_at_the_same_moment_does_not_keep_the_lobby_from_knowing_whose_turn_it_is(
+    three: list[Person], server: ThreadServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when another process stores a position that it misses."""
+    code, tables = seated(three, moves=0)
+    play_on(tables, moves=1)
+    for one in server.all():
+        monkeypatch.setattr(one.table(code), "show_note", partial(show_and_change, one.table(code), one.table(code).show_note))
+    ask(tables[0])
+    for table in tables:
+        table.settle(2)
+
+    wait_for("it is noted", lambda: stored_turn(server, code) == [tables[0].seat])
+
+
+async def show_and_change(table: Table, show: Callable[..., Awaitable[None]], entry: Entry, note: Message) -> None:
+    await show(entry, note)
+    with suppress(Outraced):
+        await table.house.store.write(rows.change(table.row))
+
+
+def stored_turn(server: ThreadServer, code: str) -> list[int] | None:
+    stored = storage.tables.c
+    (row,) = server.run(server.house.store.read(sa.select(stored.turn).where(stored.code == code)))
+    found: list[int] | None = row["turn"]
+    return found
 
 
 def test_after_another_has_moved_all_present_must_agree(three: list[Person], server: ThreadServer) -> None:

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
@@ -125,7 +125,8 @@ class House:
             await self.load_chat(table)
             if table.state not in ("waiting", "dealing"):
                 table.match = await loading.load_match(table)
-                await table.note_progress()
+                with suppress(storage.Outraced):  # whoever was faster has the table, and notes it
+                    await table.note_progress()
             if table.match is not None:
                 table.begin_turn([], table.asked_for())
             if table.state == "over":

@@ -51,6 +51,7 @@ async def facts(house: House, stored: StoredTable, player: int, elsewhere: Elsew
     if row.turn is None:  # stored by an older version; opening the table writes it down
         return gate.facts(await house.table(stored.code), player)
     told = gate.stored_facts(row, sitting, player)
+    here = elsewhere.players if live is None else live.here() | elsewhere.players
     for number, seat in enumerate(sitting):
-        told["seats"][number]["online"] = seat.player in elsewhere.players
+        told["seats"][number]["online"] = seat.player in here
     return told

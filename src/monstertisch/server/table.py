@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from contextvars import Context
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -225,8 +224,7 @@ class Table:
         """What the lobby tells of the game."""
         found = progress_of(self.match, self.row.result)
         if found != {"round": self.row.round, "turn": self.row.turn}:
-            with suppress(Outraced):  # whoever was faster wrote it, too
-                await self.row_changes(**found)
+            await self.row_changes(**found)
 
     # Moves
 
@@ -332,7 +330,7 @@ class Table:
         note = gate.note(entry, self.round_of(entry))
         await self.store_entry(entry, [*stored_match.take_back(self.code, to), stored_match.tell(self.code, note, [])], turn=None)
         await self.show_note(entry, note)
-        await self.note_progress()
+        await self.persevere(self.note_progress)  # another process may have changed something else meanwhile
         self.show_presence()
 
     def round_of(self, entry: Entry) -> int:
