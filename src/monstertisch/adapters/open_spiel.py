@@ -41,6 +41,7 @@ USUAL = "usual"
 SEED_BYTES, BYTE = 4, 256
 LARGEST_SCORE = 32767.0
 CHANCES = ["explicit", "seed"]
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 class Undecided(Exception):
@@ -66,11 +67,16 @@ class Decided(Chance):
         self.used += 1
         return self.numbers[self.used - 1]
 
-    def shuffle(self, source: str, cards: list[int]) -> None:
-        """As `Streams` does it: Fisher and Yates from the last card down."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(source, last + 1)
+    def shuffle(self, source: str, cards: list[int]) -> None:  # noqa: ARG002
+        """As `Streams` does it: Fisher and Yates from the last card down. With every card that is decided all are dealt anew."""
+        decided = self.numbers[self.used : self.used + len(cards) - 1]
+        self.used += len(decided)
+        last = len(cards)
+        for other in decided:
+            last -= 1
             cards[last], cards[other] = cards[other], cards[last]
+        if last > 1:
+            raise Undecided(last)
 
 
 class World:
@@ -90,6 +96,7 @@ class World:
         self.heard: list[tuple[int, bytes]] = [(0, b"")] * table.players  # per seat, how much of the log is in its digest
         if chance == "explicit":
             self.go_on()
+        self.asked = self.whom_to_ask()  # OpenSpiel wants to know it eight times per move
 
     def copy(self) -> World:
         twin = World.__new__(World)
@@ -122,24 +129,24 @@ class World:
 
     # Playing
 
-    @property
-    def to_act(self) -> int:
+    def whom_to_ask(self) -> int:
         """The player whom OpenSpiel asks: a seat, chance, or nobody."""
         if self.bound:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         assert self.state is not None
         waiting = self.state.to_act() if not self.max_moves or self.moves < self.max_moves else []
-        return waiting[0] if waiting else int(pyspiel.PlayerId.TERMINAL)
+        return waiting[0] if waiting else TERMINAL
 
     def apply(self, action: int) -> None:
         if self.bound:
             self.numbers.append(action)
         else:
-            self.move = (self.to_act, action)
+            self.move = (self.asked, action)
         if self.chance == "seed" and self.state is None:
             self.sow()
         else:
             self.go_on()
+        self.asked = self.whom_to_ask()
 
     def sow(self) -> None:
         """The game of this seed, once all of its bytes are there."""
@@ -175,6 +182,7 @@ class World:
         assert self.state is not None, "nothing is dealt yet"
         self.digest_of(seat)
         self.state = self.state.imagine(seat, Thoughts(secret))
+        self.asked = self.whom_to_ask()
         if self.luck is not None:
             self.luck = Luck(derive(secret, "luck"))
         for other in range(self.table.players):
@@ -212,6 +220,7 @@ def revive(made: tuple[Any, ...], chance: str, max_moves: int, data: Data) -> Wo
         secret, position = data["luck"]
         world.luck = Luck(secret)
         world.luck.resume(position)
+    world.asked = world.whom_to_ask()
     return world
 
 
@@ -221,10 +230,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.world = game.start.copy()
 
     def current_player(self) -> int:
-        return self.world.to_act
+        return self.world.asked
 
     def is_terminal(self) -> bool:
-        return not self.world.bound and self.world.to_act == int(pyspiel.PlayerId.TERMINAL)
+        return self.world.asked == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.world.state is not None
