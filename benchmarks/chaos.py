@@ -36,7 +36,7 @@ from monstertisch.server.settings import Settings
 from monstertisch.server.storage import Store
 
 from .clients import SEATS, Message, Refused, Seat, Visitors
-from .hosts import Database, Server, Worker, end_politely, has_workers, proxy
+from .hosts import Database, Server, Worker, end_politely, proxy
 from .load import judged, machine
 
 LEASE = 2.0  # seconds after which one server takes over from another
@@ -556,11 +556,9 @@ def blow(logs: Path, folder: Path, wanted: argparse.Namespace) -> bool:
         ]
         for server in servers:
             stack.enter_context(server)
-        workers = [Worker(servers[0], logs / "worker")] if has_workers(servers[0]) else []
-        for worker in workers:
-            stack.enter_context(worker)
+        worker = stack.enter_context(Worker(servers[0], logs / "worker"))
         port = stack.enter_context(proxy(folder / "nginx", [server.port for server in servers]))
-        storm = Storm(servers, workers, database, port, disk, wanted)
+        storm = Storm(servers, [worker], database, port, disk, wanted)
         began = time.perf_counter()
         asyncio.run(storm.run())
         return show(storm, time.perf_counter() - began)

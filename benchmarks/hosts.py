@@ -15,7 +15,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import psutil  # type: ignore[import-untyped]
@@ -69,7 +69,39 @@ def listens(port: int) -> bool:
     return False
 
 
-class Server:
+class Running:
+    """A process that is begun, waited for, and ended in every case."""
+
+    process: subprocess.Popen[bytes]
+
+    def begin(self) -> None:
+        """Begins to start."""
+        raise NotImplementedError
+
+    def until_ready(self) -> None:
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        raise NotImplementedError
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(WITHIN)
+
+    def __enter__(self) -> Self:
+        self.begin()
+        try:
+            self.until_ready()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def __exit__(self, *_failure: object) -> None:
+        self.stop()
+
+
+class Server(Running):
     """A server in a process of its own, on a folder or PostgreSQL, to be ended in any way and started again on the same tables."""
 
     def __init__(
@@ -84,7 +116,6 @@ class Server:
         self.port = free_port()
         self.watched = free_port()  # where its metrics are
         self.log = folder / "log.jsonl"
-        self.process: subprocess.Popen[bytes]
 
     def environment(self) -> dict[str, str]:
         found = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -99,7 +130,6 @@ class Server:
         return "interpreted" if file.stdout.strip().endswith(".py") else "compiled"
 
     def begin(self) -> None:
-        """Begins to start."""
         self.folder.mkdir(parents=True, exist_ok=True)
         wanted = {"folder": str(self.folder), "port": self.port, "watched": self.watched, "postgres": self.postgres}
         wanted |= {"notes": str(self.notes) if self.notes else None, "settings": self.settings}
@@ -125,22 +155,6 @@ class Server:
         except subprocess.TimeoutExpired:
             self.kill()
 
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait(WITHIN)
-
-    def __enter__(self) -> Server:
-        self.begin()
-        try:
-            self.until_ready()
-        except BaseException:
-            self.kill()
-            raise
-        return self
-
-    def __exit__(self, *_failure: object) -> None:
-        self.stop()
-
     def thinking(self) -> list[psutil.Process]:
         """The processes in which it thinks."""
         with suppress(psutil.Error):
@@ -161,13 +175,12 @@ class Server:
         return float(sum(one.user_time + one.system_time for one in threads if one.id != self.process.pid))
 
 
-class Worker:
+class Worker(Running):
     """A process that thinks for all servers of a database."""
 
     def __init__(self, server: Server, folder: Path) -> None:
         self.server = server
         self.log = folder / "log.jsonl"
-        self.process: subprocess.Popen[bytes]
 
     def begin(self) -> None:
         self.log.parent.mkdir(parents=True, exist_ok=True)
@@ -181,26 +194,18 @@ class Worker:
                 preexec_fn=dying_with_us(signal.SIGKILL),
             )
 
-    def __enter__(self) -> Worker:
-        self.begin()
-        return self
+    def until_ready(self) -> None:
+        """Nobody has to wait for it."""
 
-    def __exit__(self, *_failure: object) -> None:
-        self.process.kill()
-        self.process.wait(WITHIN)
+    def stop(self) -> None:
+        self.kill()
 
 
 def monstertisch(server: Server) -> list[str]:
     return [server.python, "-P", "-m", "monstertisch"]
 
 
-def has_workers(server: Server) -> bool:
-    """Whether this version of Monstertisch has them."""
-    asked = [*monstertisch(server), "work", "--help"]
-    return subprocess.run(asked, env=server.environment(), capture_output=True, check=False).returncode == 0
-
-
-class Database:
+class Database(Running):
     """PostgreSQL as it comes in a wheel, durable as it comes, in a folder of its own; it can be killed and started again."""
 
     def __init__(self, folder: Path, log: Path, *settings: str) -> None:
@@ -217,7 +222,6 @@ class Database:
         self.user = made.system_user  # root may not run it
         self.port = free_port()
         self.address = f"postgresql://postgres@{HOST}:{self.port}/postgres"
-        self.process: subprocess.Popen[bytes]
 
     def begin(self) -> None:
         command = [self.program, "-D", str(self.folder), "-h", HOST, "-p", str(self.port)]
@@ -269,18 +273,6 @@ class Database:
             self.process.wait(15)
         except subprocess.TimeoutExpired:
             self.kill()
-
-    def __enter__(self) -> Database:
-        self.begin()
-        try:
-            self.until_ready()
-        except BaseException:
-            self.kill()
-            raise
-        return self
-
-    def __exit__(self, *_failure: object) -> None:
-        self.stop()
 
     def seconds_worked(self) -> float:
         """Of all its processes; the first one knows of those that have ended."""
