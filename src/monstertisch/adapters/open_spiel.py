@@ -30,7 +30,7 @@ from ..games import GAMES
 from .installed import needs
 from .table import Table, game_of
 
-needs("pyspiel", "open_spiel")
+needs("pyspiel", "open-spiel")
 
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
