@@ -106,7 +106,7 @@ function aboutMiniboss(miniboss: MinibossView, active: boolean): About {
   const on = active && miniboss.text_on;
   const texts = told.texts.map((one) => ({
     ...one,
-    on: on && one.level! <= miniboss.level && !(one.level === 3 && miniboss.spent),
+    on: on && one.level! <= miniboss.level && !(miniboss.spent && one.level === told.texts.length), // its last one
   }));
   const lines = [t("bm-level-now", { level: miniboss.level })];
   if (miniboss.used) lines.push(t("bm-used"));
