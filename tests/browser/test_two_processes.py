@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from server.running import ProcessServer
 from monstertisch.core.match import Match, read_match
 from monstertisch.games import GAMES
 
-from . import boss_monster, player
+from . import boss_monster, kingscraft, player
 from .conftest import Guests
 from .guests import Guest, play_on
 
@@ -76,10 +76,13 @@ def test_two_people_at_two_processes_play_a_whole_game_by_mouse(guests: Guests, 
 
 
 @pytest.mark.long
-def test_they_play_a_whole_game_of_boss_monster(guests: Guests, pair: Pair) -> None:
+@pytest.mark.parametrize(("game", "player_of"), [("boss_monster", boss_monster.Player), ("kingscraft", kingscraft.Player)])
+def test_they_play_a_whole_game_of_the_others(
+    guests: Guests, pair: Pair, game: str, player_of: Callable[[Guest], player.Player]
+) -> None:
     people = [*guests("Ada", port=pair[0].port), *guests("Ben", port=pair[1].port)]
-    players = [boss_monster.Player(guest) for guest in people]
-    code = seated(people, "boss_monster")
+    players = [player_of(guest) for guest in people]
+    code = seated(people, game)
     for one in players:
         one.open(code)
 
