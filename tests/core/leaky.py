@@ -545,7 +545,7 @@ BROKEN = {
     Endless: "more than the stated",
     SavesTooLittle: "can tell a position that was saved",
     NotPlain: "not plain data",
-    NotPlainEvent: "set is not JSON serializable",
+    NotPlainEvent: "not plain data",
     EventsMatter: "the replay without events goes otherwise",
     OtherLuck: "goes on otherwise",
     ScoreTooMany: "not one score per seat",

@@ -209,7 +209,7 @@ def test_every_hidden_deal_is_equally_likely() -> None:
     """Q37: 3,000 imagined hands over ten possible ones; chi-square with nine degrees of freedom, 27.9 at 0.1 %."""
     state = position(3, moves=0, seed=2)
     luck = Luck(secret_of(3))
-    count: dict[str, int] = {}
+    count: dict[bytes, int] = {}
     for _ in range(3000):
         hand = canonical(state.imagine(0, luck).to_data()["hands"][1])
         count[hand] = count.get(hand, 0) + 1
@@ -261,7 +261,7 @@ def test_the_end_of_a_round_tells_no_more_than_the_view_shows(chain: bool, king:
 
 def test_starts_that_look_alike_were_announced_alike() -> None:
     """R6, Q37: nothing is told at the deal that the view keeps from a seat."""
-    starts: dict[tuple[int | None, str], list[str]] = {}
+    starts: dict[tuple[int | None, bytes], list[bytes]] = {}
     for seed in range(150):
         events = Events()
         state = MONSTER.new(MONSTER.setup(3, {}), Luck(secret_of(seed)), events)
