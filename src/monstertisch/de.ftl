@@ -89,6 +89,7 @@ reason-too-fast = Das waren zu viele auf einmal. Warte eine Minute.
 reason-too-large = Das ist zu groß.
 reason-bad-request = Die Angabe „{ $where }“ stimmt nicht.
 reason-server-full = Hier sind gerade zu viele auf einmal. Versuch es in einer Minute noch einmal.
+reason-no-database = Der Server kommt gerade nicht an seine Daten. Versuch es gleich noch einmal; laufende Spiele gehen nicht verloren.
 reason-try-again = Der Tisch wird gerade neu geladen. Versuch es gleich noch einmal.
 reason-cards-syntax = Zeile { $line } ist kein gültiges TOML ({ $detail })
 reason-cards-beyond = Die Datei enthält eine Zahl oder eine Verschachtelung, die keine Karte braucht

@@ -89,6 +89,7 @@ reason-too-fast = That was too much at once. Wait a minute.
 reason-too-large = That is too large.
 reason-bad-request = The value “{ $where }” is not right.
 reason-server-full = Too many people are here at once. Try again in a minute.
+reason-no-database = The server cannot reach its data at the moment. Try again soon; no running game is lost.
 reason-try-again = The table is being loaded again. Try once more in a moment.
 reason-cards-syntax = Line { $line } is no valid TOML ({ $detail })
 reason-cards-beyond = The file holds a number or a nesting that no card needs

@@ -364,6 +364,20 @@ def test_who_finds_the_database_gone_is_sent_to_come_back(pair: Pair, two: list[
     assert not [text for text in warnings if "Traceback" in text]
 
 
+def test_a_page_that_finds_the_database_gone_is_told_to_try_again(pair: Pair, two: list[Person], log: Collected) -> None:
+    """In a sentence of its own, and a moment later it gets what it asked for."""
+    code = two[0].new_table(3)["code"]
+    two[1].get("me")
+    with without_connections(pair[1]):
+        answers = [two[1].refused("GET", address) for address in ["lobby", f"tables/{code}"]]
+    warnings = log.taken()
+
+    assert answers == ["503 no-database"] * 2
+    assert two[1].get(f"tables/{code}")["code"] == code
+    assert sum("who asked is told to try again: TimeoutError" in text for text in warnings) == 2
+    assert not [text for text in warnings if "Traceback" in text]
+
+
 # Ends
 
 

@@ -28,10 +28,11 @@ from .connection import Message, write_down
 from .door import Guests
 from .health import Health
 from .house import House
-from .live import client_message, live
+from .live import client_message, live, note_absence
 from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
 from .seats import refuse
 from .settings import Settings
+from .storage import PASSING
 from .table import Table
 from .unreadable import Unreadable
 
@@ -56,8 +57,9 @@ STATUS = {
     "too-large": 413,
     "wrong-origin": 403,
     m.UNSEEN: 422,
+    "no-database": 503,
 }
-FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for code in [400, 403, 404, 409, 410, 413, 422, 429]}
+FORBIDDEN: dict[int | str, dict[str, Any]] = {code: {"model": m.Refused} for code in [400, 403, 404, 409, 410, 413, 422, 429, 503]}
 
 router = APIRouter(prefix="/api", responses=FORBIDDEN)
 TableCode = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{16}$")]
@@ -322,6 +324,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, say_refusal)
     app.add_exception_handler(RequestValidationError, say_bad_request)
     app.add_exception_handler(HTTPException, say_http_error)
+    for failure in PASSING:
+        app.add_exception_handler(failure, say_come_back)
     app.add_exception_handler(Exception, say_nothing)
     app.middleware("http")(guard)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
@@ -429,6 +433,12 @@ async def say_http_error(_request: Request, error: Exception) -> Response:
 
 def bad_request(status: int, where: str, headers: Mapping[str, str] | None = None) -> Response:
     return JSONResponse({"detail": {"code": "bad-request", "rule": "", "params": {"where": where}}}, status, headers)
+
+
+async def say_come_back(_request: Request, failure: Exception) -> Response:
+    """The database does not answer for a moment."""
+    note_absence(failure, "who asked is told to try again")
+    return refusal_response(refuse("no-database"))
 
 
 async def say_nothing(_request: Request, _error: Exception) -> Response:

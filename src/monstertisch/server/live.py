@@ -22,6 +22,7 @@ from .table import Table
 
 LARGEST = 2048  # characters of a message
 HELLO_WITHIN = 10.0  # seconds
+SHALL_COME_BACK = "a socket is closed that shall come back"
 SILENCE = 75.0  # seconds without a word, a ping included, after which a connection is given up
 
 # Why a socket is closed.
@@ -71,7 +72,7 @@ async def live(socket: WebSocket) -> None:
     try:
         person = await people.find(socket.cookies.get(COOKIE))
     except PASSING as failure:
-        note_absence(failure)
+        note_absence(failure, SHALL_COME_BACK)
         await socket.close(COME_BACK)
         return
     connection = Connection(person.id if person else None)
@@ -93,7 +94,7 @@ async def serve_guest(socket: WebSocket, house: House, connection: Connection) -
     except Ended as end:
         connection.code = end.code
     except PASSING as failure:
-        note_absence(failure)  # to come back is what the connection is closed with anyway
+        note_absence(failure, SHALL_COME_BACK)  # to come back is what the connection is closed with anyway
     except Exception:
         connection.code = BROKEN
         raise
@@ -103,9 +104,9 @@ async def serve_guest(socket: WebSocket, house: House, connection: Connection) -
         sender.cancel()
 
 
-def note_absence(failure: Exception) -> None:
+def note_absence(failure: Exception, therefore: str) -> None:
     """No mistake of ours, and nothing that the client could have done otherwise."""
-    log.warning("the database did not answer, and a socket is closed that shall come back: %s", type(failure).__name__)
+    log.warning("the database did not answer, and %s: %s", therefore, type(failure).__name__)
 
 
 async def send_all(socket: WebSocket, connection: Connection) -> None:
