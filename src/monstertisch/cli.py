@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -33,6 +33,7 @@ from .terminal.usage import Command, Group, Usage, UsageError, complaint, find_g
 from .texts import LANGUAGES, default_language
 
 if TYPE_CHECKING:
+    from .lab.series import Machines
     from .server.settings import Settings
 
 WIDEST_NAME = 10  # columns
@@ -124,7 +125,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="help-option")]
 Bots = Annotated[list[str] | None, typer.Option("--bots", metavar="NAMES", help="help-bots")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="help-data")]
-On = Annotated[str | None, typer.Option("--on", metavar="RAY", help="help-on")]
+On = Annotated[str | None, typer.Option("--on", metavar="ADDRESS", help="help-on")]
 Database = Annotated[str | None, typer.Option("--database", metavar="ADDRESS", help="help-database")]
 CardFile = Annotated[str | None, typer.Option("--cards", metavar="FILE", help="help-cards-file")]
 
@@ -485,6 +486,18 @@ def refuse_unchecked(match: Match) -> None:
 # The lab
 
 
+def machines(on: str | None) -> Machines:
+    """Who plays the games of a series: all cores, a cluster, or whoever works at a PostgreSQL."""
+    if on is None or not on.startswith("postgres"):
+        return on or 0
+    from .server.postgres import address_of
+
+    address = address_of(on)
+    from .server.lined_up import LinedUp  # needs what only servers on PostgreSQL have
+
+    return partial(LinedUp, address)
+
+
 @app.command(cls=Command, help="help-simulate")
 def simulate(
     game: GameName,
@@ -509,7 +522,7 @@ def simulate(
         raise Usage(Reason("too-few-games", "", {"count": count}))
     setup = make_setup(chosen, players, option, card_file)
     with progress(texts.say("simulate-progress"), count) as bar:
-        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar), varied, uses, on or 0)
+        tally = run_series(chosen, setup, read_bots(bots), seed, count, counter(bar), varied, uses, machines(on))
     if json:
         print_json(tally.to_data())
     else:
@@ -551,7 +564,7 @@ def arena(
     names = read_bots(bots)
     total = deals * len(seatings(seat_names(names, setup.players)))
     with progress(texts.say("simulate-progress"), total) as bar:
-        found = compete(chosen, setup, names, seed, range(first - 1, first - 1 + deals), counter(bar), keep, on or 0)
+        found = compete(chosen, setup, names, seed, range(first - 1, first - 1 + deals), counter(bar), keep, machines(on))
     if json:
         print_json(found.to_data())
     else:
@@ -579,7 +592,7 @@ def train(
         raise Usage(Reason("too-few-games", "", {"count": count}))
     pupil = Pupil(chosen, seed)
     with progress(texts.say("simulate-progress"), count) as bar:
-        pupil.watch(count, counter(bar), keep, on or 0)
+        pupil.watch(count, counter(bar), keep, machines(on))
     with progress(texts.say("train-progress"), pupil.batches) as bar:
         learned = pupil.learn(counter(bar))
     if out is not None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pickle
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +23,20 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ProgrammingError
 
 import monstertisch
+from monstertisch.bots import BOTS
 from monstertisch.cli import run
-from monstertisch.core.chance import Luck, Thoughts, derive, secret_of
+from monstertisch.core.chance import Chance, Luck, Thoughts, derive, secret_of
 from monstertisch.core.game import Game, Setup, State
 from monstertisch.core.match import Match, read_match
+from monstertisch.core.reason import BadBot, Reason
+from monstertisch.core.sight import Bot, Sight
 from monstertisch.games import GAMES
+from monstertisch.lab import portions, series
+from monstertisch.lab.series import Series, do_portion, player_of
+from monstertisch.lab.simulate import simulate
+from monstertisch.lab.train import Course, teacher_of
 from monstertisch.server.jobs import BEGUN, DONE, SCHEMA, Jobs, Worker, channel_of, line_of, opened, prepare
+from monstertisch.server.lined_up import LinedUp
 from monstertisch.server.listening import listen
 from monstertisch.server.neighbours import CHANNEL, Neighbours
 from monstertisch.server.settings import Settings
@@ -35,6 +45,8 @@ from monstertisch.server.unreadable import match_file
 
 from .databases import Cluster
 from .running import LIMIT, Person, TableSocket, ThreadServer, play_on, seat_people, wait_for
+
+SERIES = 4000  # games
 
 
 class WorkerProcess:
@@ -244,6 +256,82 @@ def test_a_tip_that_waits_says_so_and_how_many_come_first(postgres: Cluster, tmp
 
         assert before == [0, 1]
         assert itself == [True, True]
+
+
+# Many games
+
+
+def test_a_series_has_the_same_games_if_workers_play_it_and_one_is_killed(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first game on, in portions of a moment; their answers are longer than a notice. Nobody else may read the tables."""
+    monkeypatch.setattr(series, "ALONE", 0.02)
+    monkeypatch.setattr(series, "AT_ONCE", 0.2)
+    address = postgres.furnished()
+    line = partial(LinedUp, only_the_line(postgres, address))
+    game = GAMES["maechtige_monster"]
+    setup = game.setup(4)
+    with WorkerProcess(address, tmp_path / "first") as first, WorkerProcess(address, tmp_path / "second"):
+
+        def kill_one(done: int) -> None:
+            if done > SERIES // 4 and first.process.poll() is None:
+                first.end(signal.SIGKILL)
+
+        there = simulate(game, setup, ["random"], seed=3, count=SERIES, on_game=kill_one, on=line)
+        wait_for("nothing is left in line", lambda: rows_in_line(address) == 0)
+    here = simulate(game, setup, ["random"], seed=3, count=SERIES, on=1)
+
+    assert first.process.returncode == -signal.SIGKILL
+    assert there.failure is None
+    assert there.to_data()["digest"] == here.to_data()["digest"]
+
+
+def rows_in_line(address: sa.URL) -> int:
+    engine = sa.create_engine(address)
+    with engine.connect() as connection:
+        found = connection.scalar(sa.text(f"SELECT count(*) FROM {SCHEMA}.procrastinate_jobs"))
+    engine.dispose()
+    return int(found)
+
+
+def test_an_interrupted_series_leaves_nothing_in_line(postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series, "ALONE", 0.02)
+    address = postgres.furnished()
+    game = GAMES["maechtige_monster"]
+
+    def interrupt(done: int) -> None:
+        if done > SERIES // 4:
+            raise KeyboardInterrupt
+
+    with WorkerProcess(address, tmp_path / "worker"):
+        told = simulate(game, game.setup(4), ["random"], seed=3, count=1_000_000, on_game=interrupt, on=partial(LinedUp, address))
+        wait_for("what was begun is done", lambda: rows_in_line(address) == 0)
+
+    assert told.interrupted
+
+
+class Fainting(Bot):
+    def choose(self, _sight: Sight, _chance: Chance) -> int:
+        raise BadBot(Reason("bot-nonsense", ""))
+
+
+def test_a_portion_says_as_data_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "fainting", lambda _game: Fainting())
+    games = Series("maechtige_monster", 3, {}, None, [["random"] * 3, ["random", "fainting", "random"]], seed=1)
+    makers: list[partial[Any]] = [partial(player_of, games), partial(teacher_of, Course("kingscraft", 1))]
+    for make in makers:
+        asked = json.loads(portions.written(make, range(4)))
+        answer = portions.read(json.dumps(portions.play(*asked)))
+
+        assert answer == do_portion(pickle.dumps(make), range(4))
+        assert (answer[1] is not None) == (make.func is player_of)
+
+
+def test_where_nobody_works_a_series_says_so(postgres: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    told = postgres.furnished().set(drivername="postgresql").render_as_string(hide_password=False)
+
+    assert run(["simulate", "kingscraft", "--games", "3", "--on", told, "--lang", "de"]) == 2
+    assert "monstertisch work --database" in capsys.readouterr().err
 
 
 # Nothing hidden

@@ -26,7 +26,7 @@ from ..interrupts import live_with_parent, out_of_earshot, stop
 
 T = TypeVar("T")
 Done = tuple[list[Any], Data | None]  # what came of a portion, and why a bot ended it
-Machines = int | str  # so many processes of this machine (0: one for every core), or where a cluster is: `cluster.py`
+Machines = int | str | Callable[[], "Workers"]  # so many processes (0: one for every core), a cluster (`cluster.py`), or others
 
 ALONE = 3.0  # seconds of games before other processes are worth starting
 AT_ONCE = 1.0  # seconds of games that a process gets at a time
@@ -201,6 +201,8 @@ class Cores(Workers):
 def workers_on(machines: Machines) -> Workers:
     if isinstance(machines, int):
         return Cores(machines or os.cpu_count() or 1)
+    if not isinstance(machines, str):
+        return machines()
     from .cluster import Cluster
 
     return Cluster(machines)

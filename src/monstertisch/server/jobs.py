@@ -37,11 +37,12 @@ SILENT = 4.0  # seconds without a word after which a worker counts as dead
 PATIENCE = 5.0  # seconds that somebody at a table waits for a worker to begin
 MARGIN = 3.0  # seconds by which an answer may come later than its worker thinks it did
 TRIES = 2
-MOST = 7000  # bytes of an answer; PostgreSQL carries notices of up to 8000
+MOST = 7000  # bytes of an answer in one notice; PostgreSQL carries up to 8000
 AT_ONCE = 3  # connections of a process for its jobs, beside those that listen
 CONNECT_WITHIN = 5.0  # seconds
 TROUBLE = (ProcrastinateException, psycopg.Error, PoolTimeout)
-BEGUN, DONE, FAILED, LOST = "begun", "done", "failed", "lost"
+BEGUN, PART, DONE, FAILED, LOST = "begun", "part", "done", "failed", "lost"
+TELL = "SELECT pg_notify(%(channel)s, text) FROM unnest(%(texts)s::text[]) AS text"
 BEFORE = """
 SELECT count(*) FROM procrastinate_jobs one JOIN procrastinate_jobs this USING (queue_name)
 WHERE this.id = %(number)s AND one.status = 'todo' AND (-one.priority, one.id) < (-this.priority, this.id)
@@ -140,7 +141,7 @@ class Worker:
             answer = await self.minds.think(
                 kind, limit, asked, lambda: telling.append(asyncio.create_task(self.tell(asker, job, BEGUN)))
             )
-            await self.tell(asker, job, *((DONE, answer) if len(answer.encode()) <= MOST else (LOST,)))
+            await self.tell(asker, job, DONE, answer)
         except asyncio.CancelledError:
             await self.tell(asker, job, LOST)
             raise
@@ -156,9 +157,11 @@ class Worker:
         finally:
             await asyncio.gather(*telling, return_exceptions=True)
 
-    async def tell(self, asker: str, job: str, *what: str) -> None:
-        told = {"channel": channel_of(asker), "text": " ".join([job, *what])}
-        await self.app.connector.execute_query_async("SELECT pg_notify(%(channel)s, %(text)s)", **told)
+    async def tell(self, asker: str, job: str, what: str, answer: str = "") -> None:
+        """A long answer in numbered parts: PostgreSQL tells equal notices once."""
+        *parts, last = [answer[at : at + MOST] for at in range(0, len(answer), MOST)] or [""]
+        texts = [*[f"{job} {PART} {number} {part}" for number, part in enumerate(parts)], f"{job} {what} {len(parts)} {last}"]
+        await self.app.connector.execute_query_async(TELL, channel=channel_of(asker), texts=texts)
 
 
 class Lost(Exception):
@@ -177,6 +180,7 @@ class Awaited:
         self.number: int | None = None  # in the line
         self.missing = 0  # so often it was not found there
         self.begun = asyncio.Event()
+        self.parts: list[str] = []  # of the answer
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.answer.add_done_callback(lambda answer: answer.cancelled() or answer.exception())  # seen, if nobody waits any more
 
@@ -196,6 +200,7 @@ class Jobs:
         self.name = secrets.token_hex(8)
         self.awaited: dict[str, Awaited] = {}
         self.anybody = False  # whether there is a worker, as far as is known
+        self.looked = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -210,16 +215,22 @@ class Jobs:
 
     async def take_part(self) -> None:
         while True:
-            with suppress(*TROUBLE):
+            try:
                 async with opened(self.address) as self.app, asyncio.TaskGroup() as beside:
                     beside.create_task(listen(self.address, channel_of(self.name), lambda: None, self.hear))
                     beside.create_task(self.watch())
                     if self.works:
                         beside.create_task(Worker(self.app, self.minds).run())
-            log.warning(OUT_OF_REACH)
+            except Exception as failure:  # whatever it is, the tables go on
+                log.warning(OUT_OF_REACH, exc_info=None if isinstance(failure, TROUBLE) else failure)
+            self.anybody = False
             await asyncio.sleep(BEAT)
 
     # Asking
+
+    async def is_anybody_there(self) -> bool:
+        await self.looked.wait()
+        return self.anybody
 
     async def think(self, kind: str, limit: float, asked: str, begun: Callable[[], None] = lambda: None) -> str:
         """As `Minds.think`. Whoever works and has nothing else to do thinks for their own tables: the line would cost more time.
@@ -278,13 +289,17 @@ class Jobs:
     # What becomes of it
 
     def hear(self, notice: str) -> None:
-        job, _, told = notice.partition(" ")
-        what, _, answer = told.partition(" ")
+        job, what, number, last = [*notice.split(" ", 3), "", "", ""][:4]
         awaited = self.awaited.get(job)
         if awaited is None or awaited.answer.done():
             return
         awaited.begun.set()
-        if what == DONE:
+        answer = "".join([*awaited.parts, last])
+        if number != str(len(awaited.parts)):
+            awaited.fail(Lost())
+        elif what == PART:
+            awaited.parts.append(last)
+        elif what == DONE:
             awaited.answer.set_result(answer)
         elif what == FAILED:
             awaited.fail(BotFailed(answer))
@@ -311,6 +326,7 @@ class Jobs:
             silent=SILENT,
         )
         self.anybody = bool(alive["count"])
+        self.looked.set()
         waiting = {awaited.number: awaited for awaited in self.awaited.values() if awaited.number is not None}
         if waiting:
             await self.find(waiting)

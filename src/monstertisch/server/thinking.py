@@ -25,6 +25,7 @@ from ..core.game import Data, Game, Setup, State
 from ..core.sight import Sight
 from ..games import GAMES
 from ..interrupts import live_with_parent, out_of_earshot, stop
+from ..lab import portions
 from ..lab.analysis import study_of
 from . import metrics
 
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-URGENCY = {"move": 3, "tip": 2, "analysis": 1}  # the first in line are those for whom a table waits
-PATIENT = {"analysis"}  # these have processes of their own, which stand back for whoever plays
+URGENCY = {"move": 3, "tip": 2, "analysis": 1, "series": 0}  # the first in line are those for whom a table waits
+PATIENT = {"analysis", "series"}  # these have processes of their own, which stand back for whoever plays
 START_WITHIN = 20.0  # seconds a process may take to begin; a slow machine imports for long
 REST = 60.0  # seconds without another try, after two processes did not start
 LOG_AGAIN = 3600.0  # seconds in which the same failure is not logged twice
@@ -236,7 +237,7 @@ class Minds:
 
     async def think(self, kind: str, limit: float, asked: str, begun: Callable[[], None] = lambda: None) -> str:
         """The answer. `begun` is called when the waiting is over; from then on the limit counts."""
-        tasks: dict[str, Callable[..., Any]] = {"move": choose, "tip": advise, "analysis": look}
+        tasks: dict[str, Callable[..., Any]] = {"move": choose, "tip": advise, "analysis": look, "series": portions.play}
         async with self.lines[kind in PATIENT].mind(URGENCY[kind], asked) as mind:
             begun()
             return await mind.think(limit, tasks[kind], asked)

@@ -259,7 +259,7 @@ help-keep = Datei, in der jede Partie bleibt; derselbe Aufruf macht dort weiter
 help-train-out = Datei für das Gelernte
 help-uses = zählt, wie oft jede Karte benutzt wurde
 help-vary = Einstellung, die in jeder Partie neu ausgelost wird; gezählt wird je Wahl; mehrfach möglich
-help-on = auf einem Ray-Cluster: „ray“ oder „ray://…“; sonst auf allen Kernen
+help-on = auf einem Ray-Cluster („ray“, „ray://…“) oder wo „monstertisch work“ läuft („postgresql://…“); sonst auf allen Kernen
 help-json = Ausgabe für Programme
 help-paths = Dateien oder Ordner; ohne Angabe tests/golden
 
@@ -280,6 +280,7 @@ reason-database-newer = { $path } wurde von einer neueren Version von Monstertis
 reason-database-read-only = { $path } darf nicht beschrieben werden. Gib dir die Rechte an Datei und Ordner, oder nimm mit --data einen anderen.
 reason-database-busy = { $path } ist gerade in Gebrauch durch ein anderes Programm. Beende es und versuch es noch einmal.
 reason-database-address = Das ist keine Adresse einer Datenbank. So sieht eine aus: { $example }
+reason-nobody-works = An { $path } arbeitet niemand. Beginne damit auf einem oder mehreren Rechnern: monstertisch work --database …
 reason-database-unreachable = { $path } ist nicht zu erreichen: { $problem }
 reason-database-trouble = { $path } tut nicht, was es soll: { $problem }
 reason-postgres-missing = Was PostgreSQL braucht, ist nicht installiert. Installiere es: pip install "{ $extra }"

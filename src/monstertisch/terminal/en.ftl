@@ -259,7 +259,7 @@ help-keep = file that keeps every game; the same command goes on from there
 help-train-out = file for what was learned
 help-uses = counts how often every card was used
 help-vary = option that is drawn anew for every game; wins are counted per choice; may be repeated
-help-on = on a Ray cluster: “ray” or “ray://…”; otherwise on all cores
+help-on = on a Ray cluster (“ray”, “ray://…”) or wherever “monstertisch work” runs (“postgresql://…”); otherwise on all cores
 help-json = output for programs
 help-paths = files or folders; if left out, tests/golden
 
@@ -280,6 +280,7 @@ reason-database-newer = { $path } was written by a newer version of Monstertisch
 reason-database-read-only = { $path } cannot be written. Give yourself permission for the file and its folder, or take another one with --data.
 reason-database-busy = { $path } is in use by another program. End it and try again.
 reason-database-address = That is no address of a database. It looks like this: { $example }
+reason-nobody-works = Nobody works at { $path }. Begin on one or more hosts: monstertisch work --database …
 reason-database-unreachable = { $path } cannot be reached: { $problem }
 reason-database-trouble = { $path } does not do what it should: { $problem }
 reason-postgres-missing = What PostgreSQL needs is not installed. Install it: pip install "{ $extra }"
