@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import multiprocessing.spawn
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import exc
 
 from monstertisch.server import thinking
 from monstertisch.server.bot_moves import BotMoves
@@ -138,14 +139,25 @@ def test_a_machine_without_room_for_a_process_does_not_stop_the_table(
     assert len(tried) == 3
 
 
+def database_away(*_asked: object) -> int:
+    raise exc.TimeoutError
+
+
+@pytest.mark.parametrize(
+    ("fails", "told"),
+    [
+        (bad_bots.broken, "a table failed"),
+        (database_away, "the database did not answer, and a table comes back as it was stored: TimeoutError"),
+    ],
+)
 def test_a_table_that_fails_comes_back_as_it_was_stored(
-    hurried: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected
+    hurried: ThreadServer, monkeypatch: pytest.MonkeyPatch, log: Collected, fails: Callable[..., Any], told: str
 ) -> None:
-    """Even where nobody waits for an answer, as when a bot moves."""
+    """Even where nobody waits for an answer, as when a bot moves. Only a mistake of ours is shown with all its traces."""
     ada = Person(hurried.port, "Ada")
     code = ada.new_table(3, fill=True)["code"]
     with monkeypatch.context() as broken:
-        broken.setattr(BotMoves, "move", bad_bots.broken)
+        broken.setattr(BotMoves, "move", fails)
         table = ada.join(code)
         if table.my_turn:
             table.act()
@@ -156,4 +168,6 @@ def test_a_table_that_fails_comes_back_as_it_was_stored(
     hurried.stop()
 
     assert closed == 1012
-    assert [line.splitlines()[0] for line in log.taken()] == ["a table failed"]
+    lines = log.taken()
+    assert [line.splitlines()[0] for line in lines] == [told]
+    assert ("Traceback" in lines[0]) == (fails is bad_bots.broken)

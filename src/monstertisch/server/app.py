@@ -28,11 +28,11 @@ from .connection import Message, write_down
 from .door import Guests
 from .health import Health
 from .house import House
-from .live import client_message, live, note_absence
+from .live import client_message, live
 from .people import COOKIE, COOKIE_SECONDS, People, Person, same_origin
 from .seats import refuse
 from .settings import Settings
-from .storage import PASSING
+from .storage import PASSING, note_absence
 from .table import Table
 from .unreadable import Unreadable
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -17,7 +16,7 @@ from .connection import COME_BACK, Connection
 from .door import Guests
 from .house import House
 from .people import COOKIE, People, same_origin
-from .storage import PASSING
+from .storage import PASSING, note_absence
 from .table import Table
 
 LARGEST = 2048  # characters of a message
@@ -35,7 +34,6 @@ TOO_SLOW = 4408
 TOO_FAST = 4429
 SERVER_FULL = 4503
 
-log = logging.getLogger(__name__)
 client_message: TypeAdapter[m.ClientMessage] = TypeAdapter(m.ClientMessage)
 
 
@@ -102,11 +100,6 @@ async def serve_guest(socket: WebSocket, house: House, connection: Connection) -
         connection.put(None)
         await asyncio.wait([sender], timeout=2)
         sender.cancel()
-
-
-def note_absence(failure: Exception, therefore: str) -> None:
-    """No mistake of ours, and nothing that the client could have done otherwise."""
-    log.warning("the database did not answer, and %s: %s", therefore, type(failure).__name__)
 
 
 async def send_all(socket: WebSocket, connection: Connection) -> None:

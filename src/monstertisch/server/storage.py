@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -25,6 +26,14 @@ COMMIT_EVERY = 0.010  # seconds: commits to SQLite that come closer together are
 POOL = {"pool_size": 5, "max_overflow": 5}  # connections of a process to PostgreSQL that read,
 WRITERS = 5  # and that write
 PASSING = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError)  # it may go well in a moment
+
+log = logging.getLogger(__name__)
+
+
+def note_absence(failure: Exception, therefore: str) -> None:
+    """No mistake of ours, and nothing that the client could have done otherwise."""
+    log.warning("the database did not answer, and %s: %s", therefore, type(failure).__name__)
+
 
 schema = sa.MetaData()
 

@@ -25,7 +25,7 @@ from .neighbours import NOBODY, Elsewhere
 from .rows import TableRow, outcome_of, progress_of
 from .seats import Seat, free_bot_name, name_taken, refuse
 from .shares import Shares
-from .storage import Outraced
+from .storage import PASSING, Outraced, note_absence
 from .undo import Undo
 
 if TYPE_CHECKING:
@@ -84,8 +84,11 @@ class Table:
                 if done is not None and not done.done():
                     done.set_result(result)
             except Exception as error:
-                if done is None:  # nobody waits for it: the table comes back as it was stored
-                    logging.getLogger(__name__).exception("a table failed")
+                if done is None:  # nobody waits for it
+                    if isinstance(error, PASSING):
+                        note_absence(error, "a table comes back as it was stored")
+                    else:
+                        logging.getLogger(__name__).exception("a table failed")
                     self.house.forget(self)
                 elif not done.done():
                     done.set_exception(error)
