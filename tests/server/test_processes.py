@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,12 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from monstertisch.cli import run
 from monstertisch.games import GAMES
 from monstertisch.server import storage
+from monstertisch.server.neighbours import Neighbours
 from monstertisch.server.settings import Settings
 
 from .conftest import Collected
@@ -275,6 +278,38 @@ def test_whoever_hears_nothing_finds_out_all_the_same(pair: Pair, two: list[Pers
         tables[0].say(type="say", text="Hörst du mich?")
 
         assert tables[1].until("chat")["text"] == "Hörst du mich?"
+
+
+def test_bots_go_on_where_a_lease_lapsed_while_it_was_renewed(
+    pair: Pair, two: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In that moment it was settled that nobody here moves for them; nothing else happens at the table."""
+    house = pair[0].house
+    neighbours = house.others
+    assert isinstance(neighbours, Neighbours)
+    renewed = neighbours.lease
+
+    async def late(connection: AsyncConnection, codes: list[str]) -> None:
+        neighbours.leases.clear()
+        for one in codes:
+            house.tables[one].bots.settle()
+        await renewed(connection, codes)
+
+    code = two[0].new_table(3, fill=True)["code"]
+    table = two[0].join(code)
+    play_on([table], moves=1)
+    monkeypatch.setattr(house, "settings", replace(house.settings, bot_pause=1.5))
+    monkeypatch.setattr(neighbours, "lasts", 3600.0)  # no other time
+    while table.my_turn:
+        table.act()
+        table.settle(table.n + 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(neighbours, "lease", late)
+        pair[0].run(neighbours.renew())
+    before = table.n
+    table.settle(before + 1)
+
+    assert neighbours.looks_after(code)
 
 
 def test_connections_that_were_lost_are_made_again_and_nothing_is_missed(

@@ -205,3 +205,23 @@ def a_table(code: str) -> dict[str, Any]:
         "secret": "00", "state": "playing", "level": "beginner", "clock": None, "away": 90, "listed": False, "tour": False,
         "next_table": None, "created": 0.0,
     }  # fmt: skip
+
+
+def test_a_statement_that_waits_for_too_long_fails_as_if_the_database_had_gone(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "ANSWERS_WITHIN", 0.2)
+    place = Settings(tmp_path, postgres=postgres.furnished())
+    held = sa.create_engine(place.address)
+
+    async def ask(store: storage.Store) -> None:
+        with held.begin() as connection:
+            connection.execute(sa.text("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE"))
+            with pytest.raises(storage.PASSING):
+                await store.read(sa.select(storage.tables))
+            with pytest.raises(storage.PASSING):
+                await store.write(sa.delete(storage.tables))
+        assert await store.read(sa.select(storage.tables)) == []
+
+    with_store(place, ask)
+    held.dispose()

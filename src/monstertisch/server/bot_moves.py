@@ -33,6 +33,7 @@ class BotMoves:
         self.table = table
         self.thoughts: dict[int, Thought] = {}  # per seat
         self.due: dict[int, float] = {}  # per seat, when a bot begins to think there, or does what it thought of
+        self.looked_after = False  # by this process, when it was last settled who moves when
 
     @property
     def wake(self) -> float | None:
@@ -41,6 +42,7 @@ class BotMoves:
     def settle(self) -> None:
         """Who moves when, as everything is now."""
         asked, now = self.table.asked, self.table.now
+        self.looked_after = self.table.house.others.looks_after(self.table.code)
         self.thoughts = {seat: thought for seat, thought in self.thoughts.items() if asked.get(seat) == thought.question}
         self.due = {}
         for seat, question in asked.items() if self.may_move() else []:
@@ -59,7 +61,7 @@ class BotMoves:
         Of several processes one looks after it.
         """
         table = self.table
-        if table.match is None or table.match.over or not table.connections or not table.house.others.looks_after(table.code):
+        if table.match is None or table.match.over or not table.connections or not self.looked_after:
             return False
         if table.row.tour and table.row.nodded != table.n:
             return False

@@ -267,7 +267,6 @@ class Neighbours(Alone):
 
     async def renew(self) -> None:
         """Says that this process lives; finds out who does not any more, and whatever it was not told of."""
-        before = {code for code in self.leases if self.looks_after(code)}
         async with self.fleeting() as connection:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
             await connection.execute(sa.delete(present).where(present.c.until < NOW - LONG_GONE * self.lasts))
@@ -281,7 +280,7 @@ class Neighbours(Alone):
             table, others = known[row["code"]], elsewhere.get(row["code"], NOBODY)
             if row["version"] > table.row.version:
                 self.read_on(table)
-            if others != table.elsewhere or (table.code in before) != self.looks_after(table.code):
+            if others != table.elsewhere or table.bots.looked_after != self.looks_after(table.code):
                 self.tell(table, others)
 
     def tell(self, table: Table, elsewhere: Elsewhere) -> None:

@@ -14,7 +14,14 @@ from .database_file import OURS, Unusable, is_newer
 from .storage import migrate
 
 EXTRA = "monstertisch[postgres]"
-CONNECT_WITHIN = "10"  # seconds
+# A host that has gone without a word is noticed after some seconds, not after hours (seconds, but for the last: milliseconds).
+USUAL = {
+    "connect_timeout": "10",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "9000",
+}
 TROUBLE = {  # by SQLSTATE
     "53100": "disk-full",
     "25006": "database-read-only",
@@ -32,8 +39,7 @@ def address_of(text: str) -> sa.URL:
         raise Unusable(Reason("database-address", "", {"example": "postgresql://me@localhost/monstertisch"}))
     if find_spec("psycopg") is None or find_spec("procrastinate") is None:
         raise Unusable(Reason("postgres-missing", "", {"extra": EXTRA}))
-    within = {} if "connect_timeout" in found.query else {"connect_timeout": CONNECT_WITHIN}
-    return found.set(drivername="postgresql+psycopg").update_query_dict(within)
+    return found.set(drivername="postgresql+psycopg", query={**USUAL, **found.query})
 
 
 def shown(address: sa.URL) -> str:

@@ -25,6 +25,7 @@ from .settings import Settings
 COMMIT_EVERY = 0.010  # seconds: commits to SQLite that come closer together are grouped
 POOL = {"pool_size": 5, "max_overflow": 5}  # connections of a process to PostgreSQL that read,
 WRITERS = 5  # and that write
+ANSWERS_WITHIN = 8.0  # seconds for a statement; then PostgreSQL counts as away, as if it had gone
 PASSING = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError)  # it may go well in a moment
 
 log = logging.getLogger(__name__)
@@ -198,6 +199,14 @@ def prepare_connection(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def limit_waiting(connection: Any, _record: Any) -> None:
+    """PostgreSQL: a statement that waits for something which never comes would keep its table standing still."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET statement_timeout = {round(1000 * ANSWERS_WITHIN)}")
+    cursor.close()
+    connection.commit()
+
+
 def decoded(text: bytes) -> str:
     """A byte that is none of a text must not keep everything beside it from being read."""
     return text.decode("utf-8", "replace")
@@ -278,6 +287,7 @@ class Store:
             self.reading = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, **POOL)
             writing = sa.create_engine(address, hide_parameters=True, pool_pre_ping=True, pool_size=WRITERS)
             for engine in [self.reading.sync_engine, writing]:
+                sa.event.listen(engine, "connect", limit_waiting)
                 sa.event.listen(engine, "handle_error", leave_out_details)
             self.writer = Writer(writing, WRITERS)
 
