@@ -46,7 +46,7 @@ class Bundle(FluentBundle):
 
     def has_message(self, message_id: str) -> bool:
         self.read(message_id)
-        return super().has_message(message_id)
+        return message_id in self._messages
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         self.read(f"-{entry_id}" if term else entry_id)
