@@ -69,7 +69,7 @@ def larger_box() -> Data:
 def test_a_box_with_more_cards_keeps_the_contract() -> None:
     setups = [GAME.setup(players, {"king": "K_NEW"}, larger_box()) for players in [2, 4]]
 
-    check_game(GAME, setups, games=1, seed=41, every=60)
+    check_game(GAME, setups, games=1, seed=6, every=60)
 
 
 @pytest.mark.long
