@@ -70,7 +70,7 @@ class Session:
 
     def play_to_the_end(self, shown: str) -> str:
         """Tells the last thing shown."""
-        return self.play(shown, 10_000)[-1]
+        return [shown, *self.play(shown, turns=10_000)][-1]
 
 
 def pick(shown: str, turn: int) -> str:
