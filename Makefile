@@ -12,6 +12,7 @@ PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 AGAIN := $(MAKE) --silent
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') setup.py pyproject.toml README.md
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(shell find src docs/play -name '*.ftl' -o -name '*.toml' -o -name '*.md') web/index.html web/package-lock.json $(wildcard web/*.ts)
+CHECKED_OF_PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
 COMPILED := -o pythonpath=tests --engine compiled
 TWICE := tests/rules tests/games tests/core tests/bots
 
@@ -54,7 +55,7 @@ check: setup
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/vulture
-	cd web && npm run --silent check
+	@$(AGAIN) web/node_modules/.checked
 
 build: .venv/.wheel
 
@@ -109,6 +110,10 @@ clean:
 web/node_modules/.installed: web/package-lock.json
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' || { echo "Monstertisch needs Node 20 or newer to build its page."; exit 1; }
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/node_modules/.checked: web/node_modules/.installed $(CHECKED_OF_PAGE)
+	cd web && npm run --silent check
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(PAGE_SOURCES)

@@ -37,6 +37,21 @@ def command(*args: str, path: str | None = None, **environment: str) -> subproce
     return subprocess.run([sys.executable, "-m", "monstertisch", *args], env=variables, capture_output=True, text=True, check=False)
 
 
+ONE_BY_ONE = """
+import sys
+from monstertisch.cli import run
+for line in sys.argv[1:]:
+    assert run(line.split()) == 0, line
+    print("§")
+"""
+
+
+def commands(*lines: str) -> list[str]:
+    """What each of these prints; one process that knows the example game carries them all out."""
+    variables = {**os.environ, "PYTHONPATH": installed(), "NO_COLOR": "1", "MONSTERTISCH_LANG": "en"}
+    return subprocess.check_output([sys.executable, "-c", ONE_BY_ONE, *lines], env=variables, text=True).split("§\n")[:-1]
+
+
 def own_test(example: Path) -> subprocess.CompletedProcess[str]:
     """The example's own test, which its author would run."""
     tests = [str(path) for path in example.glob("test_*.py")]

@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from example import EXAMPLE, SOURCE, command, installed, lines_of, own_test, told_pieces
+from example import EXAMPLE, SOURCE, command, commands, installed, lines_of, own_test, told_pieces
 from terminal.sessions import Session
 
 from monstertisch.games import GAMES, GROUP, find_games
@@ -71,13 +71,11 @@ def test_a_person_plays_it_in_the_terminal(tmp_path: Path, language: str, title:
     assert over in last
     assert session.exit_code() == 0
     [kept] = (tmp_path / "games").iterdir()
-    assert command("verify", str(kept)).returncode == 0
-    assert over in command("replay", str(kept), "--lang", language).stdout
     golden = tmp_path / "kept.txt"
     golden.write_bytes(kept.read_bytes())
-    assert command("golden", "write", str(golden)).returncode == 0
+    told, *_ = commands(f"replay {kept} --lang {language}", f"verify {kept}", f"golden write {golden}", f"golden check {golden}")
+    assert over in told
     assert "does: lay" in golden.read_text("utf-8")
-    assert command("golden", "check", str(golden)).returncode == 0
     other = Session(tmp_path / "other", "play", "--from", str(kept), "--at", "2", "--lang", language, PYTHONPATH=installed())
     other.play_to_the_end(other.read())
     [played_on] = (tmp_path / "other" / "games").iterdir()
@@ -101,8 +99,9 @@ def test_its_cards_are_listed_and_checked(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(text.replace("fright = 8", "fright = 100"), "utf-8")
 
-    assert "The Nothing: Fright 8" in command("cards", "list", GAME).stdout
-    assert command("cards", "check", str(EXAMPLE / "cellar_ghosts" / "cards.toml")).returncode == 0
+    [listed, _] = commands(f"cards list {GAME}", f"cards check {EXAMPLE}/cellar_ghosts/cards.toml")
+
+    assert "The Nothing: Fright 8" in listed
     assert "ghosts[7].fright: 100 is not between 1 and 99" in command("cards", "check", str(wrong)).stdout
 
 

@@ -11,6 +11,7 @@ from shutil import copytree, ignore_patterns
 from typing import NamedTuple
 
 import pytest
+from example import ONE_BY_ONE
 
 ROOT = Path(__file__).parents[1]
 COPIED = ["src", "tests", "docs"]
@@ -90,8 +91,10 @@ def test_a_row_is_enough_for_engine_terminal_page_and_documents(copied: Path) ->
     assert run(copied, "docs/tables.py", "--check") == ""
     for new in CARDS.values():
         game, cards = new.game.replace("_", "-"), f"src/monstertisch/games/{new.game}/cards.toml"
-        assert cards in run(copied, "-m", "monstertisch", "cards", "check", cards)
-        assert new.told in run(copied, "-m", "monstertisch", "cards", "list", game, "--lang", "de")
-        simulated = run(copied, "-m", "monstertisch", "simulate", game, "--games", "12", "--bots", "random", "--uses", "--json")
+        simulate = f"simulate {game} --games 12 --bots random --uses --json"
+        done = run(copied, "-c", ONE_BY_ONE, f"cards check {cards}", f"cards list {game} --lang de", simulate)
+        checked, listed, simulated, _ = done.split("§")
+        assert cards in checked
+        assert new.told in listed
         assert json.loads(simulated)["uses"][new.card] > 0
     run(copied, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)

@@ -15,7 +15,7 @@ from monstertisch.core.game import Game
 from monstertisch.core.match import Match
 from monstertisch.games import GAMES
 from monstertisch.terminal.screen import TerminalTexts
-from monstertisch.texts import LANGUAGES, Texts, missing
+from monstertisch.texts import LANGUAGES, Texts, catalogue, missing
 
 SHARED = ["", "terminal"]
 FOLDERS = sorted("" if path.parent == SOURCE else str(path.parent.relative_to(SOURCE)) for path in SOURCE.rglob("de.ftl"))
@@ -47,6 +47,12 @@ def test_both_languages_have_the_same_keys_and_variables(folder: str) -> None:
     assert {key: german[key] for key in german if not key.startswith("text-")} == {
         key: english[key] for key in english if not key.startswith("text-")
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_message_is_found_without_reading_those_around_it(folder: str, language: str) -> None:
+    assert [key for key in catalogue(language, folder) if not key.startswith("-")] == list(messages(folder, language))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import sys
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # most commands need no other process
+    from concurrent.futures import ProcessPoolExecutor
 
 
 def end_at_once() -> None:
@@ -73,7 +75,9 @@ def live_with_parent() -> None:
 
 
 def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
+    from multiprocessing import parent_process
+
+    parent = parent_process()
     assert parent is not None
     parent.join()
     os._exit(0)

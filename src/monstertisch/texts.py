@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from .core.card_file import breakable, is_reconstructed
 from .core.game import Data, Game, Say
@@ -28,18 +30,37 @@ def default_language() -> str:
 
 
 @cache
-def catalogue(language: str, folder: str | Path) -> Any:
-    """One file of texts. Reading it takes a while, and a refusal may need those of every game."""
-    return FluentResource((Path(__file__).parent / folder / f"{language}.ftl").read_text("utf-8"))
+def catalogue(language: str, folder: str | Path) -> dict[str, str]:
+    """One file of texts: every message by its key, and every term by its own with the hyphen before it, as they stand there."""
+    text = (Path(__file__).parent / folder / f"{language}.ftl").read_text("utf-8")
+    _, *parts = re.split(r"(?m)^(-?[a-zA-Z][a-zA-Z0-9_-]*)(?= *=)", text)
+    return {key: key + rest for key, rest in zip(parts[::2], parts[1::2], strict=True)}
+
+
+class Bundle(FluentBundle):
+    """Every message is read once, when it is first asked for: reading all would take as long as loading the rest of a program."""
+
+    def __init__(self, language: str, written: dict[str, str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self.unread = written
+
+    def has_message(self, message_id: str) -> bool:
+        self.read(message_id)
+        return message_id in self._messages
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        self.read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def read(self, key: str) -> None:
+        if key in self.unread:
+            self.add_resource(FluentResource(self.unread.pop(key)))
 
 
 @cache
-def bundle(language: str, *folders: str | Path) -> FluentBundle:
-    """The files of several folders together. Every message is made ready once, when it is first said."""
-    made = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        made.add_resource(catalogue(language, folder))
-    return made
+def bundle(language: str, *folders: str | Path) -> Bundle:
+    """The files of several folders together."""
+    return Bundle(language, {key: text for folder in folders for key, text in catalogue(language, folder).items()})
 
 
 @lru_cache(maxsize=10_000, typed=True)

@@ -65,19 +65,19 @@ def test_it_is_the_masters_move_where_that_ponders(game: Game) -> None:
 def test_hidden_things_change_nothing_of_it(game: Game) -> None:
     """Neither the moves nor a single number."""
     dreams, different = Luck(secret_of(99)), 0
-    for at, state, seat in questions(game, 5, 6):
+    for at, state, seat in questions(game, 5, 3):
         twin = state.imagine(seat, dreams)
         different += twin.to_data() != state.to_data()
 
         assert advice_for(game, state, seat, at) == advice_for(game, twin, seat, at)
-    assert different > 2
+    assert different > 1
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_its_numbers_agree_with_many_more_worlds(game: Game) -> None:
     for at, state, seat in questions(game, 8, 3):
-        agrees(game, state, seat, at, worlds=60, more=400)
+        agrees(game, state, seat, at, worlds=60, more=200)
 
 
 @pytest.mark.long

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import Setup
-from monstertisch.core.testing import check_move, check_options, check_position, check_refusals
+from monstertisch.core.testing import check_move, check_options, check_position, check_secrets
 from monstertisch.games import GAMES
 from monstertisch.games.maechtige_monster.cards import TYPES
 
@@ -44,4 +44,4 @@ def test_every_position_of_every_game_keeps_the_contract(setup: Setup, seed: int
         assert state.census() == census
         assert min(state.purses()) >= 0
     check_position(MONSTER, setup, state)
-    check_refusals(setup, state)
+    check_secrets(setup, state, secret_of(seed))

@@ -216,6 +216,7 @@ def test_undo_is_not_free_across_a_fight() -> None:
 # Reading
 
 
+@pytest.mark.thorough
 def test_a_file_cut_at_any_byte_is_cut_back_or_refused() -> None:
     """Whatever remains is the whole entries before the cut, and it says that something is gone."""
     match = play_on(new_match(), 25)

@@ -226,6 +226,7 @@ def syntax_error(file: CardFile, text: str) -> Reason:
     return refusal.value.reason
 
 
+@pytest.mark.thorough
 @each_file
 def test_a_syntax_error_is_named_with_its_line(file: CardFile) -> None:
     """Whichever line of our file is broken, that line is named."""

@@ -61,13 +61,16 @@ class Session:
         self.child.sendintr()
         return self.read()
 
+    def play(self, shown: str, turns: int) -> list[str]:
+        """Answers with numbers, now a low one, now a high one, until the game is over or so many times; tells what was shown."""
+        seen = [shown]
+        while not self.ended and len(seen) <= turns:
+            seen.append(self.type(pick(seen[-1], len(seen))))
+        return seen[1:]
+
     def play_to_the_end(self, shown: str) -> str:
-        """Answers with numbers, now a low one, now a high one, until the game is over; tells the last thing shown."""
-        turns = 0
-        while not self.ended:
-            turns += 1
-            shown = self.type(pick(shown, turns))
-        return shown
+        """Tells the last thing shown."""
+        return [shown, *self.play(shown, turns=10_000)][-1]
 
 
 def pick(shown: str, turn: int) -> str:

@@ -14,11 +14,13 @@ from monstertisch.core.chance import Luck, secret_of
 from monstertisch.core.game import Data
 from monstertisch.core.match import Match
 from monstertisch.games import GAMES
+from monstertisch.terminal.board import Board
 from monstertisch.terminal.play import Table
 from monstertisch.terminal.saves import Save
 from monstertisch.terminal.screen import TerminalTexts, console
 
 GAME = GAMES["maechtige_monster"]
+BOARDS: dict[tuple[str, ...], Board] = {}  # they hold nothing of a game, and learn once how every move may be said
 
 
 def table_at(state: Any, folder: Path, language: str = "en") -> Table:
@@ -30,6 +32,9 @@ def table_at(state: Any, folder: Path, language: str = "en") -> Table:
     path.touch()
     table = Table(match, Save(path), TerminalTexts(language, game, match.setup.cards), console())
     match.state = state
+    known = BOARDS.setdefault((language, *table.names, setup.game), table.board)
+    if known.moves is table.board.moves and known.to.cards == table.board.to.cards:
+        table.board = known
     return table
 
 

@@ -29,7 +29,7 @@ QUESTIONS = {
     ),
 }
 ALWAYS = ["? rules", "help", "log"]
-MOST_TURNS = 60
+MOST_TURNS = 40
 LONGEST: list[tuple[str, str, int, list[str]]] = [
     ("maechtige-monster", "de", 3, ["king", "chain", "type=sea,demon,insect"]),
     ("maechtige-monster", "en", 3, ["king", "chain", "type=sea,demon,insect"]),

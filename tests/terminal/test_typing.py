@@ -146,7 +146,7 @@ def test_nothing_on_the_screen_depends_on_what_is_hidden(
     game = made()
     seat = table_of(game, tmp_path)
     seen = []
-    for twin in [game.state, *[game.state.imagine(0, Luck(secret_of(seed))) for seed in range(8)]]:
+    for twin in [game.state, *[game.state.imagine(0, Luck(secret_of(seed))) for seed in range(3)]]:
         position = position_at(twin, 0)
         seat.show([*seat.board.picture(position), *seat.board.glance(position), *seat.board.choices(position)])
         for topic in topics:

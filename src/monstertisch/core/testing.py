@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import zip_longest
 from typing import Any
 
@@ -63,7 +64,6 @@ class Trial:
             assert state.census() == census == sorted(census), "a card came, went or was counted out of order"
             if len(self.moves) % every == 0 or not state.to_act():
                 secret = derive(self.secret, f"twins {len(self.moves)}")
-                check_refusals(self.setup, state)
                 self.measure.check_previews(self.setup, state)
                 check_secrets(self.setup, state, secret)
                 check_hidden_moves(self.setup, state, secret)
@@ -140,6 +140,7 @@ class Measure:
             check_fit(instead, [event.instead], f"what others get of {event.kind!r}")
 
 
+@cache
 def fitting(shape: Any) -> TypeAdapter[Any]:
     """Checks lists of things of this shape: settings cannot be given to a TypedDict, but those of a list hold for what is in it."""
     return TypeAdapter(list[shape], config=ConfigDict(extra="forbid", strict=True))
@@ -254,19 +255,18 @@ def check_events(setup: Setup, happened: list[Event]) -> None:
             assert "event" not in facts, f"{event} hides its kind"
 
 
-def check_refusals(setup: Setup, state: State) -> None:
-    """Every action that is no option is refused with a reason and a rule, whoever tries it."""
-    before = state.digest()
-    for seat in range(setup.players):
-        reasons = []
-        for action in sorted({*range(-1, setup.moves.count + 1)} - {*state.options(seat)}):
-            reason = state.why_not(seat, action)
-            assert reason is not None, f"action {action} is no option of seat {seat} and nothing forbids it"
-            assert all([reason.code, reason.rule]), f"{reason} names no rule"
-            assert refused(state, seat, action).reason == reason, f"playing {action} is refused by another reason than {reason}"
-            reasons.append(reason.to_data())
-        canonical(reasons)
-    assert state.digest() == before, "a refused move changed the position"
+def refusals(setup: Setup, state: State, seat: int) -> dict[str, bytes]:
+    """Every action that is no option is refused with a reason and a rule: what the seat is told then."""
+    reasons, errors = [], []
+    for action in sorted({*range(-1, setup.moves.count + 1)} - {*state.options(seat)}):
+        reason = state.why_not(seat, action)
+        assert reason is not None, f"action {action} is no option of seat {seat} and nothing forbids it"
+        assert all([reason.code, reason.rule]), f"{reason} names no rule"
+        error = refused(state, seat, action)
+        assert error.reason == reason, f"playing {action} is refused by another reason than {reason}"
+        reasons.append(reason.to_data())
+        errors.append(f"{error!r} {error}")
+    return {"reasons": canonical(reasons), "errors": written(errors)}
 
 
 def refused(state: State, seat: int, action: int) -> IllegalMove:
@@ -286,6 +286,8 @@ def refused(state: State, seat: int, action: int) -> IllegalMove:
 def check_secrets(setup: Setup, state: State, secret: bytes) -> None:
     """What a seat or a spectator gets is the same when all that it cannot know is dealt anew."""
     digest = state.digest()
+    told = {viewer: gate(setup, state, viewer) for viewer in viewers(setup)}
+    assert state.digest() == digest, "a refused move changed the position"
     for viewer in viewers(setup):
         luck = derive(secret, f"twin {viewer}")
         twin = state.imagine(viewer, Thoughts(luck))
@@ -294,7 +296,7 @@ def check_secrets(setup: Setup, state: State, secret: bytes) -> None:
         assert twin.census() == state.census(), f"imagining for {viewer} lost or made cards"
         assert twin.purses() == state.purses(), f"imagining for {viewer} moved money"
         check_options(setup, twin)
-        check_same(gate(setup, state, viewer), gate(setup, twin, viewer), f"seat {viewer} can tell its twin")
+        check_same(told[viewer], gate(setup, twin, viewer), f"seat {viewer} can tell its twin")
         again, same = (world.imagine(viewer, Thoughts(derive(luck, "again"))) for world in [twin, state])
         check_same(glance(state, viewer), glance(again, viewer), f"seat {viewer} can tell its twin's twin")
         assert again.to_data() == same.to_data(), f"what {viewer} cannot know shows in what is imagined for {viewer}"
@@ -309,15 +311,12 @@ def gate(setup: Setup, state: State, viewer: int | None) -> dict[str, bytes]:
     """All that leaves for a seat in this position: view, options with what they would do, candidates, reasons and error texts."""
     if viewer is None:
         return glance(state, None)
-    reasons = [state.why_not(viewer, action) for action in range(setup.moves.count)]
-    errors = [refused(state, viewer, action) for action, reason in enumerate(reasons) if reason is not None]
     return {
         **glance(state, viewer),
         "previews": canonical([state.preview(viewer, action) for action in state.options(viewer)]),
         "foregone": canonical([state.lull(viewer), *[state.foregone(viewer, tempo) for tempo in range(len(TEMPI))]]),
         "candidates": canonical(state.candidates(viewer)),
-        "reasons": written([None if reason is None else reason.to_data() for reason in reasons]),
-        "errors": written([f"{error!r} {error}" for error in errors]),
+        **refusals(setup, state, viewer),
     }
 
 

@@ -70,6 +70,7 @@ class Board:
         self.kinds = texts.keys("move-")  # in the order of the list
         self.topics = [name for name in texts.keys("topic-") if name != "rules" or texts.has(name)]
         self.numbered = texts.keys("numbered-")  # topics with a number, such as a guard
+        self.worded: dict[str, list[Said]] = {}
 
     # What a game has of its own
 
@@ -182,8 +183,14 @@ class Board:
         return Vocabulary(*[to.say for to in self.tellers])
 
     def ways(self, view: View, action: int) -> list[Said]:
-        """This move as it can be said, language by language."""
+        """This move as it can be said, language by language. From one position to the next most moves are said alike."""
         facts = self.facts(view, self.moves.spell_out(action))
+        known = repr(facts)
+        if known not in self.worded:
+            self.worded[known] = self.wordings(facts)
+        return self.worded[known]
+
+    def wordings(self, facts: Data) -> list[Said]:
         keys = [f"typed-{facts['kind']}", f"typed-{facts['kind'].split('_')[0]}"]
         known = [next((key for key in keys if to.texts.has(key)), "") for to in self.tellers]
         verbs = [to.sentence(key, facts) for to, key in zip(self.tellers, known, strict=True) if key]

@@ -82,9 +82,7 @@ class TerminalTexts(Texts):
 
     def keys(self, prefix: str) -> list[str]:
         """The messages whose names begin so, without that, in the order in which they are written down."""
-        names = [
-            entry.id.name for folder in self.folders for entry in catalogue(self.language, folder).body if hasattr(entry, "id")
-        ]
+        names = [key for folder in self.folders for key in catalogue(self.language, folder)]
         return [name.removeprefix(prefix) for name in names if name.startswith(prefix)]
 
     def tell(self, section: str, row: Data) -> list[str]:

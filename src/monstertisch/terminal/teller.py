@@ -182,8 +182,9 @@ class Teller:
     def is_thing(self, key: str, fact: Any) -> bool:
         """Whether a fact of several parts fits into a sentence."""
         one = fact[0] if isinstance(fact, list) else fact
-        told = key in self.OWN_WORDS or self.texts.has(f"seen-{key}")
-        return told if isinstance(one, (dict, list)) else isinstance(fact, list)
+        if isinstance(one, (dict, list)):
+            return key in self.OWN_WORDS or self.texts.has(f"seen-{key}")
+        return isinstance(fact, list)
 
     def pieces(self, key: str, facts: Data) -> list[str]:
         """The lines of a message that say something of these facts; what has lines itself may be longer than Fluent takes."""

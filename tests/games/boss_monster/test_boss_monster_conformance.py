@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from games.kinds import every_kind, kinds_met
 
 from monstertisch.core.chance import Luck, derive, secret_of
 from monstertisch.core.game import Data
@@ -41,15 +42,16 @@ def other_box() -> Data:
 
 RICH = rich_box()
 OTHER = other_box()
+# The seeds are those of short games that together meet nearly all there is; longer ones are left to `make test-long`.
 TABLES: list[tuple[int, int, dict[str, Any]]] = [
-    (2, 1, {}),
-    (3, 2, {}),
-    (4, 3, {}),
-    (2, 4, {"choose_boss": True, "intrigue": True}),
-    (3, 5, {"choose_boss": True, "boss": ["random-1", "scott", "random-2"], "hard_mode": True}),
-    (2, 6, {"english_setup": True, "optional_spells": True}),
-    (4, 7, {"optional_spells": True, "room_for_coin": True, "bait_order": "oldest_first"}),
-    (3, 8, {"empty_adventure_turns": True, "miniboss_drops": True, "english_setup": True}),
+    (2, 0, {}),
+    (3, 18, {}),
+    (4, 38, {}),
+    (2, 15, {"choose_boss": True, "intrigue": True}),
+    (3, 13, {"choose_boss": True, "boss": ["random-1", "scott", "random-2"], "hard_mode": True}),
+    (2, 27, {"english_setup": True, "optional_spells": True}),
+    (4, 17, {"optional_spells": True, "room_for_coin": True, "bait_order": "oldest_first"}),
+    (3, 20, {"empty_adventure_turns": True, "miniboss_drops": True, "english_setup": True}),
 ]
 
 SHORTEST = TABLES[0]
@@ -63,14 +65,37 @@ def test_boss_monster_keeps_the_contract(players: int, seed: int, options: dict[
     check_game(GAME, [GAME.setup(players, options)], games=1, seed=seed, every=100)
 
 
+# What few games come to: positions in tests/rules/boss_monster show it.
+RARE = {
+    "event coins_lost",
+    "event coins_on",
+    "event healed",
+    "event hero_removed",
+    "event looked",
+    "event miniboss_returned",
+    "event redrew",
+    "event reshuffled",
+    "event returned_to_town",
+    "move redraw",
+    "move trigger",
+}
+
+
 @pytest.mark.thorough
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2)])
+def test_these_games_meet_nearly_every_kind_of_move_and_event() -> None:
+    met = [kinds_met(GAME, GAME.setup(players, options), seed) for players, seed, options in TABLES]
+
+    assert every_kind(GAME) - set().union(*met) == RARE
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("players", "seed"), [(2, 2), (3, 3)])
 def test_a_box_of_ones_own_keeps_the_contract(players: int, seed: int) -> None:
     check_game(GAME, [GAME.setup(players, {"optional_spells": True}, RICH)], games=1, seed=seed, every=80)
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("players", "seed", "boss"), [(2, 1, "queen_of_dust"), (4, 3, "random-3")])
+@pytest.mark.parametrize(("players", "seed", "boss"), [(2, 1, "queen_of_dust"), (4, 7, "random-3")])
 def test_a_box_with_other_cards_keeps_the_contract(players: int, seed: int, boss: str) -> None:
     """R136: more rooms, heroes and bosses, fewer spells; the numbers of the moves follow."""
     bosses = [boss, *[name for name in ["random-1", "random-2", "scott"] if name != boss]][:players]

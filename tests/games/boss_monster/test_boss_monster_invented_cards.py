@@ -88,6 +88,7 @@ def invented_cards(whims: Random) -> Row:
     return rows
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_passes_the_check_is_told_with_its_numbers(language: str) -> None:
     """R136: sentences without a hole, in which every number of the abilities stands."""

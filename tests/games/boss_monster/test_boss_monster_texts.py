@@ -162,6 +162,7 @@ def rare_events() -> list[Event]:
     return [event for game in rows for event in game.happened]
 
 
+@pytest.mark.thorough
 @each_language
 def test_every_event_can_be_said_to_everyone(language: str) -> None:
     """To the one who acts, to the others, and to someone who only watches; no kind of event is left out."""
@@ -181,6 +182,7 @@ def test_every_event_can_be_said_to_everyone(language: str) -> None:
     assert sorted(event_kinds() - kinds) == []
 
 
+@pytest.mark.thorough
 @each_language
 def test_every_refusal_can_be_said(language: str) -> None:
     """Every move that is not allowed, at many moments of a game; what no game met has a text without parameters."""

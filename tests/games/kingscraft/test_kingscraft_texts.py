@@ -132,6 +132,7 @@ def play(players: int, options: dict[str, object], moves: int, seed: int) -> Ite
         state.play(seat, choose(state, seat, whims), luck, events)
 
 
+@pytest.mark.thorough
 @each_language
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_event_can_be_said_to_everyone(language: str, players: int, options: dict[str, object]) -> None:
@@ -147,6 +148,7 @@ def test_every_event_can_be_said_to_everyone(language: str, players: int, option
                     assert not re.search(r"None|True|False|\bI\d_|\bP\d\d|\{|  ", sentence), sentence
 
 
+@pytest.mark.thorough
 @each_language
 def test_every_refusal_can_be_said(language: str) -> None:
     """Every move that is not allowed, at many moments of a game."""
