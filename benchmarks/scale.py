@@ -34,7 +34,7 @@ from monstertisch.core.match import Match
 from monstertisch.games import GAMES
 from monstertisch.server import gate, neighbours, rows, stored_match
 from monstertisch.server.connection import write_down
-from monstertisch.server.patch import difference
+from monstertisch.server.patch import Differences
 from monstertisch.server.postgres import address_of
 from monstertisch.server.storage import compiled, migrate
 
@@ -65,16 +65,17 @@ class Parts:
 def play_in_parts(match: Match, whims: random.Random, parts: Parts) -> None:
     """A move, as the server makes it, with all that four seats are told of it."""
     table: Any = SimpleNamespace(match=match, n=match.n)
-    seats = range(match.setup.players)
-    before = [match.state.view(seat) for seat in seats]
+    seats = list(range(match.setup.players))
+    before = match.state.views(seats)
     seat = match.state.to_act()[0]
     action = whims.choice(match.state.options(seat))
     step = parts.time("rules", lambda: match.play(seat, action))
     entry = gate.entry(match.setup.moves, step)
     parts.time("what is stored", lambda: [stored_match.enter("", match, step.entry), stored_match.tell("", entry, step.events)])
     parts.time("the position that is stored", lambda: stored_match.keep("", match))
-    views = parts.time("views", lambda: [match.state.view(seat) for seat in seats])
-    patches = parts.time("patches", lambda: [difference(before[seat], views[seat]) for seat in seats])
+    views = parts.time("views", lambda: match.state.views(seats))
+    differences = Differences()
+    patches = parts.time("patches", lambda: [differences.between(before[seat], views[seat]) for seat in seats])
     ears = {gate.ears_of(entry, step.events, seat) for seat in seats}
     heard = parts.time("events", lambda: [gate.happened(entry, step.events, seat, live=True) for seat in ears])
     asked = [(seat, options) for seat in seats if (options := match.state.options(seat))]

@@ -20,6 +20,7 @@ from monstertisch.games.maechtige_monster.cards import TILES
 from monstertisch.server import gate, loading
 from monstertisch.server import house as house_module
 from monstertisch.server.connection import Sight
+from monstertisch.server.patch import Differences
 from monstertisch.server.rows import TableRow
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
@@ -207,8 +208,8 @@ def leaks_a_share(table: Table, player: int | None) -> Message:
     return {**honest_facts(table, player), "title": "".join(table.row.shares)[:40]}
 
 
-def leaks_in_a_patch(table: Table, seat: int | None, has: Sight | None) -> list[Message]:
-    messages = honest_position(table, seat, has)
+def leaks_in_a_patch(table: Table, seat: int | None, has: Sight | None, differences: Differences) -> list[Message]:
+    messages = honest_position(table, seat, has, differences)
     if messages[0]["type"] == "patch" and table.match is not None:
         messages[0]["patch"]["tile"] = [table.match.state.digest()]
     return messages

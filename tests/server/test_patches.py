@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from monstertisch.games import GAMES
-from monstertisch.server.patch import difference, patched
+from monstertisch.server.patch import Differences, patched
 
 from .conftest import People
 from .running import Person, TableSocket, ThreadServer, play_on, seat_people
@@ -25,7 +25,7 @@ plain = st.recursive(
 @given(old=plain, new=plain)
 def test_a_patch_makes_the_new_of_the_old(old: Any, new: Any) -> None:
     before = repr(old)
-    made = patched(old, difference(old, new))
+    made = patched(old, Differences().between(old, new))
 
     assert repr(made) == repr(new)  # in the same order, too
     assert repr(old) == before
@@ -43,7 +43,18 @@ def test_a_patch_makes_the_new_of_the_old(old: Any, new: Any) -> None:
     ],
 )
 def test_a_patch_names_what_changed_and_nothing_else(old: Any, new: Any, patch: Any) -> None:
-    assert difference(old, new) == patch
+    assert Differences().between(old, new) == patch
+
+
+@given(shared=st.tuples(plain, plain), own=st.lists(st.tuples(plain, plain), min_size=2, max_size=4))
+def test_what_views_have_in_common_is_told_to_each_as_if_it_were_its_own(shared: Any, own: Any) -> None:
+    """The same objects stand in the views of several seats, beside what differs."""
+    olds, news = ([{"all": shared[at], "own": [one[at], shared[at]]} for one in own] for at in range(2))
+    differences = Differences()
+
+    assert [differences.between(*pair) for pair in zip(olds, news, strict=True)] == [
+        Differences().between(*pair) for pair in zip(olds, news, strict=True)
+    ]
 
 
 def joined(people: list[Person]) -> list[TableSocket]:

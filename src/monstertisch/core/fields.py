@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from .bits import members
 from .game import Data
 
 
@@ -50,7 +51,7 @@ class Sets(Form):
     def write(self, value: Any) -> Any:
         if isinstance(value, list):
             return [self.write(one) for one in value]
-        return [name for at, name in enumerate(self.ids) if value >> at & 1]
+        return [self.ids[at] for at in members(value)]
 
     def read(self, written: Any) -> Any:
         if written and isinstance(written[0], list):

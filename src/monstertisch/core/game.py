@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -64,9 +64,7 @@ class TableOption:
         return all(one in self.choices for one in value) and len(set(value)) == players
 
 
-def as_text(spelled: object) -> str:
-    """One text per move: JSON tells 1 from true and 1.0."""
-    return json.dumps(spelled, sort_keys=True)
+as_text: Final = json.JSONEncoder(sort_keys=True).encode  # one text per move: JSON tells 1 from true and 1.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,6 +256,10 @@ class State:
     def view(self, seat: int | None) -> View:
         """All that `seat` (None: a spectator) may see, as plain data built field by field."""
         raise NotImplementedError
+
+    def views(self, seats: Sequence[int | None]) -> Sequence[View]:
+        """What each of these seats sees. What is the same for several may be one object, so nobody changes anything in them."""
+        return [self.view(seat) for seat in seats]
 
     def to_data(self) -> Data:
         """The whole position as canonical plain data; `Game.from_data` reads it."""

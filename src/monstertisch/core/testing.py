@@ -113,8 +113,10 @@ class Measure:
         self.events = {kind: (fitting(facts), fitting(instead)) for kind, (facts, instead) in pairs.items()}
 
     def check_views(self, setup: Setup, state: State) -> None:
-        for viewer in viewers(setup):
-            check_fit(self.view, [state.view(viewer)], f"the view of seat {viewer}")
+        everyone = viewers(setup)
+        for viewer, view in zip(everyone, state.views(everyone), strict=True):
+            check_fit(self.view, [view], f"the view of seat {viewer}")
+            assert written(view) == written(state.view(viewer)), f"seat {viewer} alone sees something else than among others"
 
     def check_moves(self, moves: Moves) -> None:
         check_fit(self.moves, moves.spelled, "a spelled move")

@@ -13,7 +13,7 @@ from ..core.game import TEMPI, Moves
 from ..core.match import Entry, Match, Played
 from . import messages as m
 from .connection import Message, Sight
-from .patch import difference
+from .patch import Differences
 
 if TYPE_CHECKING:
     from .rows import TableRow, Wish
@@ -133,12 +133,12 @@ def ears_of(entry: Message, events: list[Event], seat: int | None) -> int | None
     return seat if entry["seat"] == seat or any(event.audience == seat for event in events) else None
 
 
-def position(table: Table, seat: int | None, has: Sight | None) -> list[Message]:
+def position(table: Table, seat: int | None, has: Sight | None, differences: Differences) -> list[Message]:
     """The view, or what changed since the one that a person has, and the choices of a person who has some."""
     assert table.match is not None
     state, n = table.match.state, table.n
     view = table.views[n, seat]
-    patch = difference(table.views[has], view) if has in table.views else None
+    patch = differences.between(table.views[has], view) if has in table.views else None
     found: list[Message]
     if isinstance(patch, dict):
         assert has is not None

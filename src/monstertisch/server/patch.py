@@ -6,22 +6,61 @@ Lists of another length and objects with other keys become another value: so the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 Patch = dict[str, Any] | list[Any]
 
+SAME: Final[Patch] = {}  # nothing changed
 
-def difference(old: Any, new: Any) -> Patch:
-    """The patch that makes the new one of the old one."""
-    if type(old) is dict and type(new) is dict and list(old) == list(new):
-        return {key: difference(old[key], value) for key, value in new.items() if value != old[key]}
-    if type(old) is list and type(new) is list and len(old) == len(new):
-        return {str(at): difference(old[at], value) for at, value in enumerate(new) if value != old[at]}
-    return [new]
+
+class Differences:
+    """Between things of two positions. What changed for several of them is found once; none of it may change meanwhile."""
+
+    def __init__(self) -> None:
+        self.compared: Final[list[Any]] = []  # what lives has a number of its own
+        self.known: Final[dict[tuple[int, int], Patch]] = {}
+
+    def between(self, old: Any, new: Any) -> Patch:
+        """The patch that makes the new one of the old one."""
+        self.compared.append((old, new))
+        return self._between(old, new)
+
+    def _between(self, old: Any, new: Any) -> Patch:
+        if old is new or old == new:
+            return SAME
+        if type(old) is not type(new) or not isinstance(new, (dict, list)):
+            return [new]
+        pair = (id(old), id(new))
+        patch = self.known.get(pair)
+        if patch is None:
+            patch = self.known[pair] = self._in_lists(old, new) if isinstance(new, list) else self._in_objects(old, new)
+        return patch
+
+    def _in_objects(self, old: dict[str, Any], new: dict[str, Any]) -> Patch:
+        if list(old) != list(new):
+            return [new]
+        found: dict[str, Any] = {}
+        for key, value in new.items():
+            patch = self._between(old[key], value)
+            if patch:
+                found[key] = patch
+        return found
+
+    def _in_lists(self, old: list[Any], new: list[Any]) -> Patch:
+        if len(old) != len(new):
+            return [new]
+        found: dict[str, Any] = {}
+        for at, value in enumerate(new):
+            patch = self._between(old[at], value)
+            if patch:
+                found[str(at)] = patch
+        return found
 
 
 def patched(old: Any, patch: Patch) -> Any:
     """The new one; the old one stays as it is."""
+    if not patch:
+        return old
     if isinstance(patch, list):
         return patch[0]
     if isinstance(old, list):

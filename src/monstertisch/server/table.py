@@ -22,6 +22,7 @@ from .bot_moves import BotMoves
 from .clock import Clock, Questions
 from .connection import Connection, Message, Sight, together, write_down
 from .neighbours import NOBODY, Elsewhere
+from .patch import Differences
 from .rows import TableRow, outcome_of, progress_of
 from .seats import Seat, free_bot_name, name_taken, refuse
 from .shares import Shares
@@ -515,7 +516,7 @@ class Table:
         if self.match is not None:
             connection.has = (self.n, seat)
             self.views[connection.has] = self.match.state.view(seat)
-            told += gate.position(self, seat, None)
+            told += gate.position(self, seat, None, Differences())
         if self.state == "over":
             told.append(gate.over(self))
         told += self.chat
@@ -552,19 +553,20 @@ class Table:
     def show_entry(self, entry: Message, events: list[Event]) -> None:
         """What happened and what it changed. Whoever looks through the same eyes as before and as others gets the same text."""
         assert self.match is not None
-        n, state = self.n, self.match.state
+        n, differences = self.n, Differences()
+        looking = [(connection, gate.eyes_of(self, connection.player)) for connection in self.connections]
+        seats = list(dict.fromkeys([seat for _, seat in looking]))
+        self.views.update(zip([(n, seat) for seat in seats], self.match.state.views(seats), strict=True))
         heard: dict[int | None, str] = {}
         texts: dict[tuple[Sight | None, int | None], str] = {}
-        for connection in self.connections:
-            has, seat = connection.has, gate.eyes_of(self, connection.player)
+        for connection, seat in looking:
+            has = connection.has
             connection.has = (n, seat)
-            if connection.has not in self.views:
-                self.views[connection.has] = state.view(seat)
             if (has, seat) not in texts:
                 ears = gate.ears_of(entry, events, seat)
                 if ears not in heard:
                     heard[ears] = write_down(gate.happened(entry, events, ears, live=True))
-                texts[has, seat] = together(heard[ears], *map(write_down, gate.position(self, seat, has)))
+                texts[has, seat] = together(heard[ears], *map(write_down, gate.position(self, seat, has, differences)))
             connection.put(texts[has, seat])
         self.views = {sight: view for sight, view in self.views.items() if sight[0] == n}
 

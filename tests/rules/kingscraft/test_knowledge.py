@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 from monstertisch.core.chance import Luck, secret_of
+from monstertisch.games import GAMES
 
 from .positions import A, B, C, Play, table
 
@@ -134,6 +136,22 @@ def test_items_hearts_and_the_forge_are_public(seat: int | None) -> None:
 
     assert all({key: twin[key] for key in fixed} == {key: game.state.to_data()[key] for key in fixed} for twin in twins(game, seat))
     assert game.state.view(seat)["forge"] is not None
+
+
+def test_what_is_seen_of_the_forge_is_how_it_lies_now() -> None:
+    """R59: views keep the forge until a move changes it; a position that nobody has looked at yet shows the same."""
+    game, whims, luck = GAMES["kingscraft"], random.Random(3), Luck(secret_of(3))
+    state = game.new(game.setup(3), luck)
+    forges: list[Any] = []
+    while state.to_act() and len(forges) < 600:
+        seat = state.to_act()[0]
+        state.play(seat, whims.choice(state.options(seat)), luck)
+        unseen = game.from_data(game.setup(3), state.to_data())
+        forges.append(state.view(A)["forge"])
+
+        assert state.views([A, B, C, None]) == [unseen.view(viewer) for viewer in [A, B, C, None]]
+
+    assert 5 < len({str(forge) for forge in forges}) < len(forges) / 2
 
 
 @pytest.mark.parametrize("seat", [A, B, None])

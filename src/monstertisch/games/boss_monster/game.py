@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from ...core.chance import Chance
@@ -64,7 +65,10 @@ class PlayedUnderworld(Underworld):
         return twin
 
     def view(self, seat: int | None) -> LairView:
-        return seen_by(self, seat)
+        return seen_by(self, [seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[LairView]:
+        return seen_by(self, seats)
 
     def purses(self) -> list[int]:
         return self.coins[:]

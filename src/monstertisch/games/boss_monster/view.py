@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from . import shapes
@@ -54,15 +55,24 @@ def prompt_of(world: Underworld, viewer: int | None) -> shapes.Question:
     return step.question(world, viewer if viewer is not None and step.asked(world) >> viewer & 1 else -1)
 
 
-def seen_by(world: Underworld, seat: int | None) -> shapes.LairView:
-    """Everything public, and what this seat alone knows."""
+def seen_by(world: Underworld, viewers: Sequence[int | None]) -> list[shapes.LairView]:
+    """Everything public, and what each of them alone knows."""
+    public = seen_by_all(world)
+    return [
+        {**public, "seat": viewer, "prompt": prompt_of(world, viewer), "seats": seats_seen(world, viewer, public["seats"])}
+        for viewer in viewers
+    ]
+
+
+def seen_by_all(world: Underworld) -> shapes.LairView:
+    """What a spectator sees."""
     choosing = not world.order
     epic = sum([world.cards.epic[hero] for hero in world.hero_deck])
     return {
-        "seat": seat,
+        "seat": None,
         "turn": world.turn,
         "phase": PHASES[world.phase],
-        "prompt": prompt_of(world, seat),
+        "prompt": prompt_of(world, None),
         "active": world.active if world.active >= 0 else None,
         "order": world.order[:],
         "winner": world.winner if world.winner >= 0 else None,
@@ -79,7 +89,7 @@ def seen_by(world: Underworld, seat: int | None) -> shapes.LairView:
         "removed": names(world, world.removed),
         "town": [hero_seen(world, hero) for hero in world.town],
         "bait": [] if choosing else bait_seen(world),
-        "seats": [seat_seen(world, seat, other) for other in range(world.seats)],
+        "seats": [seat_seen(world, other) for other in range(world.seats)],
         "lasting": [lasting_seen(world, effect) for effect in world.lasting],
         "waiting": waiting_seen(world),
         "declaration": deed_seen(world, world.deeds[-1]) if world.deeds else None,
@@ -150,8 +160,30 @@ def hero_seen(world: Underworld, hero: int) -> shapes.HeroView:
 # Players
 
 
-def seat_seen(world: Underworld, seat: int | None, other: int) -> shapes.SeatView:
-    """A player's place at the table, as `seat` sees it."""
+def seats_seen(world: Underworld, viewer: int | None, public: list[shapes.SeatView]) -> list[shapes.SeatView]:
+    return [as_known_by(world, viewer, other, seat) for other, seat in enumerate(public)]
+
+
+def as_known_by(world: Underworld, viewer: int | None, other: int, public: shapes.SeatView) -> shapes.SeatView:
+    """A player's place at the table, with what this viewer knows beside what all see."""
+    if viewer == other:
+        return {
+            **public,
+            "chosen": name(world, world.answers[other]) if world.bosses[other] < 0 and world.answers[other] >= 0 else None,
+            "hand": hand_names(world, world.hands[other]),
+            "aside": hand_names(world, world.aside[other]),
+            "known": [],
+            "face_down": face_down_seen(world, viewer, other),
+        }
+    known = hand_names(world, known_cards(world, viewer, other))
+    face_down = face_down_seen(world, viewer, other)
+    if known == public["known"] and face_down == public["face_down"]:
+        return public
+    return {**public, "known": known, "face_down": face_down}
+
+
+def seat_seen(world: Underworld, other: int) -> shapes.SeatView:
+    """A player's place at the table, as all see it."""
     boss = world.bosses[other]
     building = world.active == other
     waiting = world.entrances[other][:]
@@ -161,7 +193,7 @@ def seat_seen(world: Underworld, seat: int | None, other: int) -> shapes.SeatVie
         "seat": other,
         "boss": name(world, boss) if boss >= 0 else None,
         "offers": [name(world, offered) for offered in world.offers[other]] if boss < 0 else [],
-        "chosen": name(world, world.answers[other]) if boss < 0 and seat == other and world.answers[other] >= 0 else None,
+        "chosen": None,
         "xp": world.cards.xp[boss] if boss >= 0 else None,
         "levelled": world.levelled[other] == 1,
         "boss_used": boss >= 0 and world.marks[boss] & USED > 0,
@@ -174,10 +206,10 @@ def seat_seen(world: Underworld, seat: int | None, other: int) -> shapes.SeatVie
         "wounds_pile": [name(world, hero) for hero in world.wounds[other]],
         "room_cards": room_backs(world, other),
         "spell_cards": holds_spell(world, other),
-        "hand": hand_names(world, world.hands[other]) if seat == other else None,
-        "aside": hand_names(world, world.aside[other]) if seat == other else None,
-        "known": hand_names(world, known_cards(world, seat, other)) if seat != other else [],
-        "face_down": face_down_seen(world, seat, other),
+        "hand": None,
+        "aside": None,
+        "known": hand_names(world, known_cards(world, None, other)),
+        "face_down": face_down_seen(world, None, other),
         "build_used": world.build_used[other] == 1,
         "promoted": building and world.promoted == 1,
         "sold": building and world.sold == 1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final, final
 
@@ -99,7 +100,10 @@ class PlayedRealm(Realm):
         return twin
 
     def view(self, seat: int | None) -> RealmView:
-        return seen_by(self, seat)
+        return seen_by(self, [seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[RealmView]:
+        return seen_by(self, seats)
 
     def purses(self) -> list[int]:
         """There is no gold in Ambossa."""

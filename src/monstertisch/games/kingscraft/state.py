@@ -10,6 +10,7 @@ from .card_view import CardViews
 from .cards import COLOURS, MERCHANT, PRINTED_CARDS, ROGUE, ROGUE_COLOUR, Cards, Recipes
 from .moves import RealmMoves
 from .pieces import Dose, Fight, Pool
+from .shapes import ForgeBoard
 
 PRINTED_VIEWS: Final = CardViews(PRINTED_CARDS)
 
@@ -33,6 +34,15 @@ class RealmSetup(Setup):
         self.merchant: Final = characters.index(MERCHANT) if MERCHANT in characters else -1
         self.auto: Final[bool] = base.options["enemy_decider"] == "auto"
         self.static_recipes: Final[bool] = base.options["static_recipes"]
+        self.forges = ForgesSeen([])
+
+
+class ForgesSeen:
+    """The forge as each viewer sees it while it lies so. Few moves change it, and most of a view is made of it."""
+
+    def __init__(self, lies: list[int]) -> None:
+        self.lies: Final = lies  # all of the position that is shown of it
+        self.boards: Final[dict[int | None, list[ForgeBoard]]] = {}
 
 
 def colours_of(characters: list[int]) -> list[str]:

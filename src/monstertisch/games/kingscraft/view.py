@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.bits import members
@@ -36,7 +37,7 @@ from .rules.profile import (
 from .rules.round import LAST_ROUND
 from .sets import count
 from .shapes import Creature, Deck, ForgeBoard, Item, King, Phase, Place, RealmView, Recipe, SeatView, SlotView
-from .state import Realm
+from .state import ForgesSeen, Realm
 
 PHASES: Final[list[Phase]] = ["over", "choose", "order", "turns"]
 
@@ -51,11 +52,27 @@ def prompt_of(realm: Realm) -> Any:
     return {"kind": step.prompt, "seats": members(step.asked(realm)), **step.facts(realm)}
 
 
-def seen_by(realm: Realm, seat: int | None) -> RealmView:
-    """Everything public, and what this seat alone knows."""
+def seen_by(realm: Realm, viewers: Sequence[int | None]) -> list[RealmView]:
+    """Everything public, and what each of them alone knows."""
+    public = seen_by_all(realm)
+    return [
+        {
+            **public,
+            "seat": viewer,
+            "forge": forge,
+            "deck": deck_seen(realm, viewer),
+            "seats": [as_known_by(realm, viewer, other, seat) for other, seat in enumerate(public["seats"])],
+            "friendly": friendly_seen(realm, viewer),
+        }
+        for viewer, forge in zip(viewers, forges_seen(realm, viewers), strict=True)
+    ]
+
+
+def seen_by_all(realm: Realm) -> RealmView:
+    """What is public; what a viewer knows more of is still empty."""
     over = not realm.agenda.steps
     return {
-        "seat": seat,
+        "seat": None,
         "round": realm.round_number,
         "rounds": LAST_ROUND,
         "phase": PHASES[0 if over else realm.phase],
@@ -66,14 +83,14 @@ def seen_by(realm: Realm, seat: int | None) -> RealmView:
         "turns_done": realm.turn_at,
         "king": king_seen(realm),
         "creatures": [creature_seen(realm, level) for level in [1, 2, 3]],
-        "forge": forge_seen(realm, seat),
-        "deck": deck_seen(realm, seat),
+        "forge": [],
+        "deck": {"count": 0, "top": [], "unseen": [], "token": False},
         "discard": [realm.cards.potion_id[potion] for potion in members(realm.discard)],
         "doses": [dose_seen(realm, dose) for dose in realm.doses],
         "token": None if realm.merchant < 0 else {"seat": realm.merchant, "on": token_seen(realm)},
-        "seats": [seat_seen(realm, seat, other) for other in range(realm.seats)],
+        "seats": [seat_seen(realm, other) for other in range(realm.seats)],
         "fight": fight_seen(realm),
-        "friendly": friendly_seen(realm, seat),
+        "friendly": None,
         "powers": [power_seen(result) for result in realm.powers],
         "damage": damage_seen(),
     }
@@ -101,6 +118,20 @@ def creature_seen(realm: Realm, level: int) -> Creature:
 
 
 # The forge
+
+
+def forges_seen(realm: Realm, viewers: Sequence[int | None]) -> list[list[ForgeBoard]]:
+    """For each viewer: as it was seen last, unless it lies otherwise now. Another thread may look at another position meanwhile."""
+    owned = [owned_by(realm, seat) for seat in range(realm.seats)]
+    lies = [*realm.layout, realm.forge, realm.improved, realm.token_on, *owned]
+    known = realm.setup.forges
+    if known.lies != lies:
+        known = ForgesSeen(lies)
+        realm.setup.forges = known
+    for viewer in viewers:
+        if viewer not in known.boards:
+            known.boards[viewer] = forge_seen(realm, viewer)
+    return [known.boards[viewer] for viewer in viewers]
 
 
 def forge_seen(realm: Realm, seat: int | None) -> list[ForgeBoard]:
@@ -199,11 +230,31 @@ def deck_seen(realm: Realm, seat: int | None) -> Deck:
 # The players
 
 
-def seat_seen(realm: Realm, seat: int | None, other: int) -> SeatView:
-    """A player's board, as `seat` sees it."""
-    character = realm.characters[other]
-    known = realm.potions[other] & known_to(realm, seat)
+def as_known_by(realm: Realm, viewer: int | None, other: int, public: SeatView) -> SeatView:
+    """A player's board, with what this viewer knows beside what all see."""
+    potions, card = potions_seen(realm, viewer, other), card_seen(realm, viewer, other)
+    fresh = realm.fresh & realm.potions[other] if viewer == other else 0
+    if potions == public["potions"] and card == public["card"] and not fresh:
+        return public
+    found: SeatView = {**public, "potions": potions, "card": card}
+    if fresh:
+        found["fresh"] = [realm.cards.potion_id[potion] for potion in members(realm.fresh)]
+    return found
+
+
+def potions_seen(realm: Realm, viewer: int | None, other: int) -> list[str | None]:
+    known = realm.potions[other] & known_to(realm, viewer)
     hidden = count(realm.potions[other]) - count(known)
+    return [*[realm.cards.potion_id[potion] for potion in members(known)], *[None] * hidden]
+
+
+def card_seen(realm: Realm, viewer: int | None, other: int) -> str | None:
+    return ACTIONS[realm.chosen[other]] if realm.chosen[other] >= 0 and sees_card_of(realm, viewer, other) else None
+
+
+def seat_seen(realm: Realm, other: int) -> SeatView:
+    """A player's board, as all see it."""
+    character = realm.characters[other]
     six, twelve = dice_of(realm, other)
     found: SeatView = {
         "seat": other,
@@ -221,11 +272,11 @@ def seat_seen(realm: Realm, seat: int | None, other: int) -> SeatView:
         "slots": [slot_seen(realm, other, slot) for slot in range(slots_of(realm, other))],
         "backpack": [item_seen(realm, item) for item in members(realm.packs[other])],
         "overflow": [item_seen(realm, item) for item in members(realm.overflow[other])],
-        "potions": [*[realm.cards.potion_id[potion] for potion in members(known)], *[None] * hidden],
+        "potions": potions_seen(realm, None, other),
         "free_places": free_places(realm, other),
         "potions_used": realm.potions_used[other],
         "has_chosen": realm.chosen[other] >= 0,
-        "card": ACTIONS[realm.chosen[other]] if realm.chosen[other] >= 0 and sees_card_of(realm, seat, other) else None,
+        "card": card_seen(realm, None, other),
         "last_card": ACTIONS[realm.revealed[other]] if realm.revealed[other] >= 0 else None,
         "turn_over": turn_is_over(realm, other),
         "arranged_left": MOST_ARRANGED - realm.arranged[other],
@@ -236,8 +287,6 @@ def seat_seen(realm: Realm, seat: int | None, other: int) -> SeatView:
     if character == ALCHEMIST:
         found["tokens"] = [{"token": TOKENS[at], "used": bool(realm.tokens_used >> at & 1)} for at in range(len(TOKENS))]
         found["expert"] = bool(realm.expert)
-    if seat == other and realm.fresh & realm.potions[other]:
-        found["fresh"] = [realm.cards.potion_id[potion] for potion in members(realm.fresh)]
     return found
 
 

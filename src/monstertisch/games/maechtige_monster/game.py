@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from ...core.chance import Chance
@@ -62,7 +62,10 @@ class PlayedCastle(Castle):
         return twin
 
     def view(self, seat: int | None) -> CastleView:
-        return view.seen_by(self, seat)
+        return view.seen_by(self, [seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[CastleView]:
+        return view.seen_by(self, seats)
 
     def purses(self) -> list[int]:
         return self.gold[:]

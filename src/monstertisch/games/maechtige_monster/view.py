@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...core.chance import Chance
@@ -27,10 +28,16 @@ def knows_cards_of(castle: Castle, seat: int | None, other: int) -> bool:
     return seat == other or count(castle.shown[other]) == THREE_CARDS
 
 
-def seen_by(castle: Castle, seat: int | None) -> CastleView:
+def seen_by(castle: Castle, viewers: Sequence[int | None]) -> list[CastleView]:
     """Q36-Q39: everything public, and one's own cards."""
+    public = seen_by_all(castle)
+    return [{**public, "seat": viewer, "seats": seats_seen(castle, viewer, public["seats"])} for viewer in viewers]
+
+
+def seen_by_all(castle: Castle) -> CastleView:
+    """What a spectator sees."""
     return {
-        "seat": seat,
+        "seat": None,
         "round": castle.round_number,
         "rounds": castle.setup.rounds,
         "chain": castle.setup.chain,
@@ -42,7 +49,7 @@ def seen_by(castle: Castle, seat: int | None) -> CastleView:
         "guards": [guard_seen(castle, guard) for guard in range(castle.seats)],
         "pile": pile_seen(castle),
         "revealed": [name for guard, name in enumerate(castle.cards.guard_id) if castle.revealed >> guard & 1],
-        "seats": [seat_seen(castle, seat, other) for other in range(castle.seats)],
+        "seats": [seat_seen(castle, None, other) for other in range(castle.seats)],
     }
 
 
@@ -84,6 +91,11 @@ def pile_seen(castle: Castle) -> Pile:
     """Q36, Q39: how many guards are left, the level on top, and how many of each level are among them."""
     left = [castle.cards.level[guard] for guard in castle.pile[castle.drawn :]]
     return {"count": len(left), "top": left[0] if left else None, "levels": [left.count(level) for level in LEVELS]}
+
+
+def seats_seen(castle: Castle, viewer: int | None, public: list[SeatView]) -> list[SeatView]:
+    """As all see them, but for the viewer's own."""
+    return [seat_seen(castle, viewer, other) if other == viewer else seat for other, seat in enumerate(public)]
 
 
 def seat_seen(castle: Castle, seat: int | None, other: int) -> SeatView:
