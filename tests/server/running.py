@@ -124,9 +124,12 @@ def read_hastened(stored: StoredTable) -> tuple[TableRow, list[Seat], Game]:
 setattr(StoredTable, "read", read_hastened)  # noqa: B010
 
 
+PACKAGES = str(Path(monstertisch.__file__).parents[1])  # where new processes find them
+
 NURSERY = """
 import json, os, resource, sys
 from pathlib import Path
+import monstertisch.__main__, monstertisch.cli, monstertisch.server.jobs
 from monstertisch.server.serve import serve
 from monstertisch.server.postgres import address_of
 from monstertisch.server.settings import Settings
@@ -143,12 +146,16 @@ for line in sys.stdin:
 else:
     sys.exit()
 
-nothing = os.open(os.devnull, os.O_RDWR)
-for number, file in enumerate([nothing, nothing, os.open(asked["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)]):
+into = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+for number, file in enumerate([os.open(os.devnull, os.O_RDONLY), os.open(asked["said"], into), os.open(asked["log"], into)]):
     os.dup2(file, number)
+sys.stdin = open(0, closefd=False)  # of which nothing was read yet
 os.environ.update(asked["environment"])
 if asked["files"]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (asked["files"], asked["files"]))
+if asked["words"]:
+    sys.argv = ["monstertisch", *asked["words"]]
+    sys.exit(monstertisch.__main__.main())
 settings = asked["settings"]
 if "postgres" in settings:
     settings["postgres"] = address_of(settings["postgres"])
@@ -178,6 +185,37 @@ class Nursery:
 nursery = functools.cache(Nursery)
 
 
+class Child:
+    """A process of the nursery: a server with these settings, or our program with these words."""
+
+    def __init__(
+        self,
+        log: Path,
+        path: str = PACKAGES,
+        said: str = os.devnull,
+        files: int | None = None,
+        words: list[str] | None = None,
+        **how: Any,
+    ) -> None:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        self.nursery = nursery(path)
+        self.pid = self.nursery.ask(log=str(log), said=said, files=files, words=words, environment=environment, **how)
+        self.code: int | None = None
+
+    def send_signal(self, how: signal.Signals) -> None:
+        if self.code is None:
+            os.kill(self.pid, how)
+
+    def has_ended(self) -> bool:
+        return self.code is not None or bool(psutil.Process(self.pid).status() == psutil.STATUS_ZOMBIE)
+
+    def wait(self) -> int:
+        wait_for("it ends", self.has_ended)
+        if self.code is None:
+            self.code = self.nursery.ask(ended=self.pid)
+        return self.code
+
+
 class ProcessServer:
     """The real server in a process of its own, to be ended in any way and started again on the same files."""
 
@@ -187,13 +225,12 @@ class ProcessServer:
         self.settings = settings
         self.port = free_port()
         self.log = folder / "log.jsonl"
-        self.path = str(Path(monstertisch.__file__).parents[1])  # where the new process finds packages
+        self.path = PACKAGES
 
     def start(self) -> ProcessServer:
         self.folder.mkdir(parents=True, exist_ok=True)
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        how: dict[str, Any] = {"port": self.port, "files": self.files, "settings": self.settings, "environment": environment}
-        self.pid = nursery(self.path).ask(folder=str(self.folder), log=str(self.log), **how)
+        how: dict[str, Any] = {"folder": str(self.folder), "port": self.port, "settings": self.settings}
+        self.process = Child(self.log, self.path, files=self.files, **how)
         wait_for("the server starts", self.answers)
         return self
 
@@ -202,11 +239,8 @@ class ProcessServer:
         lines = self.log.read_text("utf-8").splitlines()
         return [line for line in lines if "resource_tracker" not in line and not line.startswith("  warnings.warn")]
 
-    def has_ended(self) -> bool:
-        return bool(psutil.Process(self.pid).status() == psutil.STATUS_ZOMBIE)
-
     def answers(self) -> bool:
-        assert not self.has_ended(), self.log.read_text("utf-8")
+        assert not self.process.has_ended(), self.log.read_text("utf-8")
         try:
             return httpx.get(f"http://{HOST}:{self.port}/ready", verify=False).status_code == 200
         except httpx.TransportError:
@@ -219,9 +253,8 @@ class ProcessServer:
         return self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> int:
-        os.kill(self.pid, how)
-        wait_for("the server ends", self.has_ended)
-        return nursery(self.path).ask(ended=self.pid)
+        self.process.send_signal(how)
+        return self.process.wait()
 
 
 class Person:

@@ -192,10 +192,10 @@ def test_ready_tries_a_write_and_says_why_it_fails(tmp_path: Path) -> None:
     process = ProcessServer(tmp_path / "data").start()
     address = f"http://{HOST}:{process.port}"
     before = [httpx.get(f"{address}/{name}").json() for name in ["ready", "health"]]
-    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+    resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
     time.sleep(1.1)
     refused, health = httpx.get(f"{address}/ready"), httpx.get(f"{address}/health")
-    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    resource.prlimit(process.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     time.sleep(1.1)
     after = [httpx.get(f"{address}/{name}").json() for name in ["ready", "health"]]
     process.stop()

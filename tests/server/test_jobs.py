@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +17,6 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import ProgrammingError
 
-import monstertisch
 from monstertisch.cli import run
 from monstertisch.core.chance import Luck, Thoughts, derive, secret_of
 from monstertisch.core.game import Game, Setup, State
@@ -34,7 +30,7 @@ from monstertisch.server.thinking import PATIENT, URGENCY, Minds, Thinkers
 from monstertisch.server.unreadable import match_file
 
 from .databases import Cluster
-from .running import LIMIT, Person, TableSocket, ThreadServer, play_on, seat_people, wait_for
+from .running import LIMIT, Child, Person, TableSocket, ThreadServer, play_on, seat_people, wait_for
 
 
 class WorkerProcess:
@@ -43,14 +39,12 @@ class WorkerProcess:
     def __init__(self, address: sa.URL, log: Path) -> None:
         self.log = log
         told = address.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.command = [sys.executable, "-m", "monstertisch", "work", "--database", told, "--processes", "1", "--lang", "en"]
-        self.path = str(Path(monstertisch.__file__).parents[1])
+        self.words = ["work", "--database", told, "--processes", "1", "--lang", "en"]
 
     def __enter__(self) -> WorkerProcess:
         said = self.log.with_suffix(".said")
-        with said.open("w") as output, self.log.open("w") as log:
-            self.process = subprocess.Popen(self.command, stdout=output, stderr=log, env={**os.environ, "PYTHONPATH": self.path})
-        wait_for("it thinks", lambda: "Thinking here" in said.read_text("utf-8"))
+        self.process = Child(self.log, said=str(said), words=self.words)
+        wait_for("it thinks", lambda: said.exists() and "Thinking here" in said.read_text("utf-8"))
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -65,7 +59,7 @@ class WorkerProcess:
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """How it ended, and what it complained about."""
         self.process.send_signal(how)
-        return self.process.wait(LIMIT), self.log.read_text("utf-8")
+        return self.process.wait(), self.log.read_text("utf-8")
 
 
 @contextmanager

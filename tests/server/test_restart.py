@@ -82,7 +82,7 @@ def test_ctrl_c_reaches_the_server_alone_even_while_its_bots_are_loaded(process:
     table = ada.join(ada.new_table(3, fill=True)["code"])
     if table.my_turn:
         table.act()  # now it is a bot's turn
-    server = psutil.Process(process.pid)
+    server = psutil.Process(process.process.pid)
     wait_for("a process begins", lambda: bool(server.children(recursive=True)))
     for _ in range(20):
         for child in server.children(recursive=True):
@@ -99,7 +99,7 @@ def test_nobody_is_left_behind_when_the_server_is_killed(process: ProcessServer)
     (ada,) = people_of(process, 1)
     play_on([ada.join(ada.new_table(3, fill=True)["code"])], moves=3)
     ada.close()
-    children = psutil.Process(process.pid).children(recursive=True)
+    children = psutil.Process(process.process.pid).children(recursive=True)
     process.kill()
 
     assert children != []
