@@ -16,6 +16,7 @@ from .guests import DESKTOP, PHONE, STILL
 from .kingscraft import (
     Player,
     Tapper,
+    ada_at_the_table,
     choose,
     faults_on_all,
     four_heroes,
@@ -238,7 +239,7 @@ def test_skipping_is_quiet_unless_nothing_else_can_be_done(guests: Guests, serve
 
 def test_what_is_taken_up_has_the_only_mint_button(guests: Guests, server: ThreadServer) -> None:
     """A finger asks about a thing while a card is picked, and takes a card again while it is asked."""
-    ada, _ = two_at_the_table(guests, server, **PHONE)
+    ada = ada_at_the_table(guests, server, **PHONE)
     mint = ada.page.locator(".dock .btn.primary:visible")
     ada.card("GUARD").tap()
     expect(mint).to_have_text(re.compile("Wache"))
@@ -277,7 +278,7 @@ def test_a_round_is_told_again_when_the_next_one_begins(guests: Guests, server: 
 
 
 def test_a_hint_picks_the_card_and_enter_plays_it(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     ada.guest.press("h")
     hinted = ada.page.locator("[data-card][data-hinted]")
     expect(hinted).to_have_count(1, timeout=1000 * FIRST_THOUGHT)
@@ -318,7 +319,7 @@ def test_a_hint_comes_back_to_the_fight_from_the_forge(guests: Guests, server: T
 
 
 def test_a_chooser_covers_neither_prompt_nor_places(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     ada.thing("own:I1_HORN").click()
     chooser = ada.page.get_by_role("dialog", name="Horn")
     expect(chooser).to_be_visible()
@@ -330,7 +331,7 @@ def test_a_chooser_covers_neither_prompt_nor_places(guests: Guests, server: Thre
 
 
 def test_what_is_pointed_at_is_told_in_the_prompts_sentence(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     title = ada.guest.prompt.locator("h2")
     before = title.inner_text()
     ada.thing("forge:I2_SCHWERT").hover()
@@ -342,7 +343,7 @@ def test_what_is_pointed_at_is_told_in_the_prompts_sentence(guests: Guests, serv
 
 def test_what_comes_to_lie_under_a_resting_pointer_is_not_pointed_at(guests: Guests, server: ThreadServer) -> None:
     """A sheet that lay over the forge is closed by key: the prompt goes on saying what is asked, until the pointer moves."""
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     text = ada.guest.prompt.locator(".text")
     asked = text.inner_text()
     place = box_of(ada.thing("forge:I1_SPOREN"))
