@@ -232,6 +232,11 @@ class Guest:
         self.page.goto(path)
         expect(self.page.locator("main")).to_be_visible()
 
+    def rest(self) -> None:
+        """Leaves the table in all tabs: while others play for this guest, nobody looks, and nothing is drawn."""
+        for page in self.pages:
+            page.goto(IDLE)
+
     def open(self, code: str) -> None:
         """Opens a table that is being played."""
         self.goto(f"/t/{code}")

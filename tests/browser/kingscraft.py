@@ -180,10 +180,18 @@ def seated(server: ThreadServer, people: Sequence[Guest], position: Play) -> str
 
 def two_at_the_table(guests: Callable[..., list[Guest]], server: ThreadServer, **how: Any) -> list[Player]:
     """Ada has Horn and Spurs, Ben a Helmet, a joker and a potion; a Time Potion lies on top of the deck."""
-    people = guests("Ada", "Ben", **how)
+    return at_the_table(server, guests("Ada", "Ben", **how), looking=2)
+
+
+def ada_at_the_table(guests: Callable[..., list[Guest]], server: ThreadServer, **how: Any) -> Player:
+    """The same table, at which Ben has no page."""
+    return at_the_table(server, guests("Ada", "Ben", **how), looking=1)[0]
+
+
+def at_the_table(server: ThreadServer, people: list[Guest], looking: int) -> list[Player]:
     setting = table(2).hero(A, backpack="Horn, Spurs").hero(B, backpack="Helmet, Dwarven Ore", potions="Healing Potion")
     code = seated(server, people, setting.deck("Time Potion").creatures("Drool Slime").start())
-    players = [Player(guest) for guest in people]
+    players = [Player(guest) for guest in people[:looking]]
     for one in players:
         one.open(code)
         one.expect_question("choose")

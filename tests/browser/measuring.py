@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
-from .guests import Guest
+from .guests import LIMIT, Guest
 
 TARGET = 44  # pixels
 TABLE = (Path(__file__).parent / "measuring.js").read_text("utf-8")
@@ -59,10 +60,11 @@ def scrolls_sideways(guest: Guest) -> list[str]:
 def faults_of_the_table(guest: Guest, least: float, desktop: bool, names: list[str]) -> list[str]:
     """Of any page, as soon as it has come to rest: text below this size or cut off, overlaps, scrolling, missing names."""
     faults: list[str] = []
+    end = time.monotonic() + LIMIT
     while True:
         guest.page.evaluate(SETTLED)
         before, faults = faults, guest.page.evaluate(TABLE, {"least": least, "desktop": desktop, "names": names})
-        if not faults or faults == before:
+        if not faults or faults == before or time.monotonic() > end:
             return faults
         guest.page.wait_for_timeout(200)  # a chart may still be drawn for the screen before
 

@@ -13,7 +13,7 @@ from server.running import Message, ThreadServer, texts_in
 
 from .boss_monster import Player, Tapper, Typist, four_dungeons, seated
 from .conftest import Guests
-from .guests import DESKTOP, LAPTOP, PHONE, STILL
+from .guests import DESKTOP, LAPTOP, PHONE, STILL, Guest
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
 from .player import PAUSE, play_on
 from .tables import match_of, running
@@ -32,9 +32,17 @@ def duel() -> Play:
 
 
 def two_at_the_table(guests: Guests, server: ThreadServer, position: Play, **how: Any) -> list[Player]:
-    people = guests("Ada", "Ben", **{"like": NORMAL, **SMALL, **how})
+    return at_the_table(server, guests("Ada", "Ben", **{"like": NORMAL, **SMALL, **how}), position, looking=2)
+
+
+def ada_at_the_table(guests: Guests, server: ThreadServer, position: Play) -> Player:
+    """The same, where Ben has no page."""
+    return at_the_table(server, guests("Ada", "Ben", like=NORMAL, **SMALL), position, looking=1)[0]
+
+
+def at_the_table(server: ThreadServer, people: list[Guest], position: Play, looking: int) -> list[Player]:
     code = seated(server, people, position)
-    players = [Player(guest) for guest in people]
+    players = [Player(guest) for guest in people[:looking]]
     for player in players:
         player.open(code)
     return players
@@ -93,7 +101,7 @@ def test_a_game_is_begun_and_ended_by_keyboard_alone(guests: Guests, server: Thr
 
 
 def test_digits_pick_a_card_and_escape_puts_it_back(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server, duel())
+    ada = ada_at_the_table(guests, server, duel())
     ada.expect_question("window")
     ada.guest.press("1")
     expect(ada.page.locator("[data-hand='1']")).to_have_attribute("aria-pressed", "true")
@@ -140,7 +148,7 @@ def test_what_is_picked_stays_picked_while_others_answer(guests: Guests, server:
 
 def test_what_is_refused_says_why(guests: Guests, server: ThreadServer) -> None:
     """R44: the advanced Cleric room does not fit on the Mage room, and not on free ground."""
-    ada, _ = two_at_the_table(guests, server, duel())
+    ada = ada_at_the_table(guests, server, duel())
     ada.expect_question("window")
     ada.thing("hand:haunted_cavern").click()
     ada.thing("room:0:1").click()
@@ -186,7 +194,7 @@ def code_of(player: Player) -> str:
 
 def test_a_declaration_asks_for_targets_and_coins(guests: Guests, server: ThreadServer) -> None:
     position = table().seat(A, rooms="Fetid Beast", hand="Pay to Win, Loot Box", coins=3).seat(B, rooms="Goblin Market").start()
-    ada, _ = two_at_the_table(guests, server, position)
+    ada = ada_at_the_table(guests, server, position)
     ada.expect_question("window")
     ada.thing("hand:pay_to_win").click()
     ada.answer("declare").click()

@@ -16,7 +16,7 @@ from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
 from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT, play_on
-from .test_boss_monster import NORMAL, SMALL, two_at_the_table
+from .test_boss_monster import NORMAL, SMALL, ada_at_the_table, two_at_the_table
 
 
 def family() -> Play:
@@ -217,7 +217,7 @@ def test_a_walk_that_is_certain_takes_one_moment(guests: Guests, server: ThreadS
 def test_a_hint_picks_the_card_for_its_place_and_enter_lays_it(guests: Guests, server: ThreadServer) -> None:
     """The place takes other cards as well, and they come first."""
     position = table().seat(A, hand="Garbage Chute, Loot Box, Pixie Fountain, Sawtooth Pendulum").seat(B).town("Tess").start()
-    ada, _ = two_at_the_table(guests, server, position)
+    ada = ada_at_the_table(guests, server, position)
     ada.expect_question("window")
     ada.guest.press("h")
     place = ada.page.locator("main [data-hinted]")

@@ -16,7 +16,7 @@ from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
 from .player import play_on
 from .tables import match_of
-from .test_boss_monster import NORMAL, SMALL, SWIFT, code_of, two_at_the_table
+from .test_boss_monster import NORMAL, SMALL, SWIFT, ada_at_the_table, code_of, two_at_the_table
 
 LOW = {**PHONE, "viewport": {"width": 360, "height": 640}}
 SIDEWAYS = {**PHONE, "viewport": {"width": 844, "height": 390}}
@@ -108,7 +108,7 @@ def test_passing_before_the_first_own_turn_is_no_move(guests: Guests, server: Th
 def test_a_window_without_its_hero_says_so(guests: Guests, server: ThreadServer) -> None:
     """R102: first its room is sacrificed under its feet, then it is killed; Ada could still do something both times."""
     setting = table().seat(A, rooms="Unstable Mine, Fetid Beast", hand="Ambush, Spike, Sabotage!, Rage!").entrance(A, "Rotgut")
-    ada, _ = two_at_the_table(guests, server, setting.start().go_to("room", active=A))
+    ada = ada_at_the_table(guests, server, setting.start().go_to("room", active=A))
     ada.expect_question("window")
     ada.thing("room:0:2").click()
     ada.answer("declare").click()

@@ -17,7 +17,7 @@ from monstertisch.games import GAMES
 
 from . import boss_monster, kingscraft
 from .conftest import Guests
-from .guests import DESKTOP, STILL
+from .guests import STILL
 from .player import Player, play_on
 from .tables import match_of, put, running
 
@@ -66,7 +66,7 @@ def has_answered(match: Match, since: int) -> bool:
 @pytest.mark.parametrize(("name", "games", "kinds"), [("kingscraft", 30, 19), ("boss_monster", 300, 17)])
 def test_every_question_can_be_answered(guests: Guests, server: ThreadServer, name: str, games: int, kinds: int) -> None:
     """Scenes of games with the same options are put on one table, one after the other."""
-    [guest] = guests("Ada", like=CALM, **DESKTOP)
+    [guest] = guests("Ada", like=CALM)
     player = PLAYERS[name](guest)
     asked = sorted(scenes(name, games), key=lambda scene: str(scene[2]))
     for _, group in groupby(asked, key=lambda scene: scene[2]):

@@ -1,33 +1,31 @@
-"""A whole game without a mouse, by the keys that the page documents."""
+"""A game without a mouse, by the keys that the page documents."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import LOOK_AGAIN, Guest
-from .tables import running
+from .tables import match_of, play_to_round, running
 
 MOST_PRESSES = 10
 
 
-def test_a_whole_game_can_be_played_by_keyboard(guests: Guests, server: ThreadServer) -> None:
-    """Digits pick, arrows go from place to place, Enter lays, Space and E go through the fights."""
+def test_a_game_is_begun_and_ended_by_keyboard_alone(guests: Guests, server: ThreadServer) -> None:
+    """Digits pick, arrows go from place to place, Enter lays, Space and E go through the fights: the first round and the last."""
     [guest] = guests("Ada")
     code = running(server, [guest], players=3, level="beginner")
+    match = match_of(server, code)
     guest.open(code)
-    rounds = 0
-    while (state := guest.state()) != "over":
-        if state == "turn":
-            play_by_key(guest)
-        elif state == "fight":
-            rounds += 1
-            watch_by_key(guest, "e" if rounds > 1 else " ")
-        else:
-            guest.page.wait_for_timeout(LOOK_AGAIN)
+    play_on_by_key(guest, " ", until=lambda: match.state.round() == 2 and guest.state() != "fight")
+    guest.rest()
+    play_to_round([guest], code, 6)
+    guest.open(code)
+    play_on_by_key(guest, "e", until=lambda: guest.state() == "over")
 
-    assert rounds == 6
     tab_to(guest, "Aufheben")
     guest.press("Enter")
     expect(guest.page.get_by_role("heading", name="Wurde ehrlich gemischt?")).to_be_visible()
@@ -56,6 +54,18 @@ def test_the_first_prompt_is_a_few_keys_away(guests: Guests) -> None:
 
     expect(guest.page.locator("[data-place]:focus")).to_be_visible()
     assert presses <= MOST_PRESSES
+
+
+def play_on_by_key(guest: Guest, watched_by: str, until: Callable[[], bool]) -> None:
+    """Lays cards and goes through fights until this is so."""
+    while not until():
+        state = guest.state()
+        if state == "turn":
+            play_by_key(guest)
+        elif state == "fight":
+            watch_by_key(guest, watched_by)
+        else:
+            guest.page.wait_for_timeout(LOOK_AGAIN)
 
 
 def play_by_key(guest: Guest) -> None:

@@ -11,7 +11,7 @@ from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
-from .kingscraft import Player, Tapper, Typist, choose, seated, two_at_the_table
+from .kingscraft import Player, Tapper, Typist, ada_at_the_table, choose, seated, two_at_the_table
 from .measuring import faults_on_a_desktop, faults_on_a_phone, longest_motion
 from .player import FIRST_THOUGHT, play_on
 from .tables import match_of, running
@@ -132,7 +132,7 @@ def test_what_is_refused_says_why(guests: Guests, server: ThreadServer) -> None:
 
 
 def test_things_are_put_on_by_click_by_dragging_and_after_choosing(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     ada.thing("own:I1_SPOREN").click()  # fits at one place only
     expect(ada.page.locator("[data-slot=foot] [data-spot='own:I1_SPOREN']")).to_be_visible()
     choose(ada, "GUARD")
@@ -143,7 +143,7 @@ def test_things_are_put_on_by_click_by_dragging_and_after_choosing(guests: Guest
 
 
 def test_the_small_chooser_asks_which_of_several_things(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     ada.thing("own:I1_HORN").click()  # neutral: it fits everywhere
     chooser = ada.page.get_by_role("dialog", name="Horn")
     expect(chooser.get_by_role("button", name="Anlegen")).to_have_count(4)

@@ -16,6 +16,7 @@ from .guests import DESKTOP, PHONE, STILL
 from .kingscraft import (
     Player,
     Tapper,
+    ada_at_the_table,
     choose,
     faults_on_all,
     four_heroes,
@@ -27,7 +28,7 @@ from .kingscraft import (
 )
 from .measuring import faults_of_the_table, faults_on_a_desktop, faults_on_a_phone
 from .player import FIRST_THOUGHT, play_on
-from .rich import DESKTOPS, PHONES, Size
+from .rich import DESKTOPS, LEAST_DESKTOPS, PHONES, Size
 
 # Names that are not seen whole: missing, beyond the edge of the screen, or beyond the card that they stand on.
 LOST_NAMES = """() => [...document.querySelectorAll(".tile, .ghost, .enemy, .potion:not(.back), .action")].flatMap(card => {
@@ -101,8 +102,11 @@ def test_a_fight_fits_on_every_screen(guests: Guests, server: ThreadServer, scre
     assert faults_on_all(guest, sizes, phone=screen is PHONE) == {}
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("language", "screen", "sizes"),
+    [("de", DESKTOP, DESKTOPS), ("de", PHONE, PHONES), ("en", DESKTOP, LEAST_DESKTOPS), ("en", PHONE, PHONES)],
+    ids=["de-desktop", "de-phone", "en-desktop", "en-phone"],
+)
 @pytest.mark.parametrize(("position", "question"), [(great_heroes, "choose"), (in_a_great_fight, "hero_reroll")])
 def test_the_busiest_cards_and_ten_dice_fit_on_every_screen(
     guests: Guests,
@@ -157,9 +161,8 @@ def test_a_picked_card_leaves_everything_readable(guests: Guests, server: Thread
     assert {where: found for where, found in faults.items() if found} == {}
 
 
-@pytest.mark.parametrize("size", [1.15, 1.3])
-def test_larger_text_makes_no_table_scroll(guests: Guests, server: ThreadServer, size: float) -> None:
-    [guest] = guests("Ada", like={**STILL, "textSize": size}, **DESKTOP)
+def test_the_largest_text_makes_no_table_scroll(guests: Guests, server: ThreadServer) -> None:
+    [guest] = guests("Ada", like={**STILL, "textSize": 1.3}, **DESKTOP)
     player = Player(guest)
     player.open(seated(server, [guest], four_heroes()))
     player.expect_question("choose")
@@ -236,7 +239,7 @@ def test_skipping_is_quiet_unless_nothing_else_can_be_done(guests: Guests, serve
 
 def test_what_is_taken_up_has_the_only_mint_button(guests: Guests, server: ThreadServer) -> None:
     """A finger asks about a thing while a card is picked, and takes a card again while it is asked."""
-    ada, _ = two_at_the_table(guests, server, **PHONE)
+    ada = ada_at_the_table(guests, server, **PHONE)
     mint = ada.page.locator(".dock .btn.primary:visible")
     ada.card("GUARD").tap()
     expect(mint).to_have_text(re.compile("Wache"))
@@ -275,7 +278,7 @@ def test_a_round_is_told_again_when_the_next_one_begins(guests: Guests, server: 
 
 
 def test_a_hint_picks_the_card_and_enter_plays_it(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     ada.guest.press("h")
     hinted = ada.page.locator("[data-card][data-hinted]")
     expect(hinted).to_have_count(1, timeout=1000 * FIRST_THOUGHT)
@@ -316,7 +319,7 @@ def test_a_hint_comes_back_to_the_fight_from_the_forge(guests: Guests, server: T
 
 
 def test_a_chooser_covers_neither_prompt_nor_places(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     ada.thing("own:I1_HORN").click()
     chooser = ada.page.get_by_role("dialog", name="Horn")
     expect(chooser).to_be_visible()
@@ -328,7 +331,7 @@ def test_a_chooser_covers_neither_prompt_nor_places(guests: Guests, server: Thre
 
 
 def test_what_is_pointed_at_is_told_in_the_prompts_sentence(guests: Guests, server: ThreadServer) -> None:
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     title = ada.guest.prompt.locator("h2")
     before = title.inner_text()
     ada.thing("forge:I2_SCHWERT").hover()
@@ -340,7 +343,7 @@ def test_what_is_pointed_at_is_told_in_the_prompts_sentence(guests: Guests, serv
 
 def test_what_comes_to_lie_under_a_resting_pointer_is_not_pointed_at(guests: Guests, server: ThreadServer) -> None:
     """A sheet that lay over the forge is closed by key: the prompt goes on saying what is asked, until the pointer moves."""
-    ada, _ = two_at_the_table(guests, server)
+    ada = ada_at_the_table(guests, server)
     text = ada.guest.prompt.locator(".text")
     asked = text.inner_text()
     place = box_of(ada.thing("forge:I1_SPOREN"))

@@ -14,7 +14,15 @@ from .tables import expect_truth, running
 
 @pytest.mark.parametrize(
     ("players", "width", "height"),
-    [(3, 390, 844), (4, 390, 844), (5, 390, 844), (6, 390, 844), (6, 360, 640), (4, 844, 390), (6, 844, 390)],
+    [
+        (3, 390, 844),
+        (6, 390, 844),
+        (6, 360, 640),
+        (4, 844, 390),
+        (6, 844, 390),
+        pytest.param(4, 390, 844, marks=pytest.mark.long),  # between three and six
+        pytest.param(5, 390, 844, marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_round_is_played_by_taps(guests: Guests, server: ThreadServer, players: int, width: int, height: int) -> None:
     """No name of a card or a player ends in dots, at any number of players, upright and sideways."""

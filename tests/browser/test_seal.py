@@ -39,6 +39,8 @@ def begun(guests: Guests) -> tuple[list[Guest], str]:
 
 def played_out(people: list[Guest], code: str) -> None:
     """To the end, by socket."""
+    for guest in people:
+        guest.rest()
     play_on([guest.person.join(code) for guest in people])
     for guest in people:
         guest.person.opened.close()

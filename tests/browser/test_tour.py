@@ -134,7 +134,7 @@ def castle_pupil(guest: Guest) -> Pupil:
     return Pupil(guest, move)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, SMALL, PHONE, SIDEWAYS], ids=["desktop", "small", "phone", "sideways"])
+@pytest.mark.parametrize("screen", [SMALL, PHONE, SIDEWAYS], ids=["small", "phone", "sideways"])
 def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
     """A first monster, a first displacement, a first fight; the goal is the first sentence."""
     [guest] = guests("", **screen)

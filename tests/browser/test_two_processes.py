@@ -15,6 +15,7 @@ from monstertisch.games import GAMES
 from . import boss_monster, kingscraft, player
 from .conftest import Guests
 from .guests import Guest, play_on
+from .tables import play_to_round
 
 Pair = tuple[ProcessServer, ProcessServer]
 
@@ -65,11 +66,14 @@ def expect_the_same_end(people: list[Guest], code: str) -> None:
 
 
 def test_two_people_at_two_processes_play_a_whole_game_by_mouse(guests: Guests, pair: Pair) -> None:
+    """The first and the last round; what is between them comes by socket, and their pages show it all."""
     people = [*guests("Ada", port=pair[0].port), *guests("Ben", port=pair[1].port)]
     code = seated(people, "maechtige_monster")
     for guest in people:
         guest.open(code)
 
+    play_on(people, until=lambda: all(guest.views[-1][-1]["view"]["round"] == 2 for guest in people))
+    play_to_round(people, code, 6)
     play_on(people, until=lambda: all(guest.state() == "over" for guest in people))
 
     expect_the_same_end(people, code)

@@ -22,7 +22,11 @@ def test_four_people_meet_play_and_see_the_same_end(guests: Guests, server: Thre
     match = match_of(server, code)
 
     play_on(people, until=lambda: match.state.round() == 2)
+    for guest in people:
+        guest.rest()
     play_to_round(people, code, 6)
+    for guest in people:
+        guest.open(code)
     play_on(people, until=lambda: all(guest.state() == "over" for guest in people))
 
     result = match.state.result()

@@ -36,6 +36,8 @@ class Collected(logging.Handler):
 @pytest.fixture(scope="module", autouse=True)
 def log() -> Iterator[Collected]:
     """Whatever the tests of a file do to the server, nothing in it fails unseen. What a test expects, it takes."""
+    gc.collect()
+    gc.freeze()  # whatever the files before left behind would be looked through with every glance at the log
     collected = Collected()
     logging.getLogger().addHandler(collected)
     yield collected

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import functools
 import json
 import os
 import random
@@ -17,9 +19,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any, TypeVar
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
@@ -120,37 +124,113 @@ def read_hastened(stored: StoredTable) -> tuple[TableRow, list[Seat], Game]:
 setattr(StoredTable, "read", read_hastened)  # noqa: B010
 
 
-PROGRAM = """
-import json, sys
+PACKAGES = str(Path(monstertisch.__file__).parents[1])  # where new processes find them
+
+NURSERY = """
+import json, os, resource, sys
 from pathlib import Path
+import monstertisch.__main__, monstertisch.cli, monstertisch.server.jobs
 from monstertisch.server.serve import serve
 from monstertisch.server.postgres import address_of
 from monstertisch.server.settings import Settings
-more = json.loads(sys.argv[3])
-if "postgres" in more:
-    more["postgres"] = address_of(more["postgres"])
-serve(Settings(Path(sys.argv[1]), **more), "127.0.0.1", int(sys.argv[2]), False, "ready:")
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if "ended" in asked:
+        print(os.waitstatus_to_exitcode(os.waitpid(asked["ended"], 0)[1]), flush=True)
+        continue
+    child = os.fork()
+    if not child:
+        break
+    print(child, flush=True)
+else:
+    sys.exit()
+
+into = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+for number, file in enumerate([os.open(os.devnull, os.O_RDONLY), os.open(asked["said"], into), os.open(asked["log"], into)]):
+    os.dup2(file, number)
+sys.stdin = open(0, closefd=False)  # of which nothing was read yet
+os.environ.update(asked["environment"])
+if asked["files"]:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (asked["files"], asked["files"]))
+if asked["words"]:
+    sys.argv = ["monstertisch", *asked["words"]]
+    sys.exit(monstertisch.__main__.main())
+settings = asked["settings"]
+if "postgres" in settings:
+    settings["postgres"] = address_of(settings["postgres"])
+serve(Settings(Path(asked["folder"]), **settings), "127.0.0.1", asked["port"], False, "ready:")
 """
+
+
+class Nursery:
+    """A process that has loaded all that a server needs, once; every server is a fork of it and begins at once."""
+
+    def __init__(self, path: str) -> None:
+        self.lock = threading.Lock()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY], stdin=PIPE, stdout=PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
+        )
+        atexit.register(self.process.communicate)  # it ends when nothing more can be asked
+
+    def ask(self, **asked: Any) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with self.lock:
+            self.process.stdin.write(f"{json.dumps(asked)}\n")
+            self.process.stdin.flush()
+            return int(self.process.stdout.readline())
+
+
+nursery = functools.cache(Nursery)
+
+
+class Child:
+    """A process of the nursery: a server with these settings, or our program with these words."""
+
+    def __init__(
+        self,
+        log: Path,
+        path: str = PACKAGES,
+        said: str = os.devnull,
+        files: int | None = None,
+        words: list[str] | None = None,
+        **how: Any,
+    ) -> None:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        self.nursery = nursery(path)
+        self.pid = self.nursery.ask(log=str(log), said=said, files=files, words=words, environment=environment, **how)
+        self.code: int | None = None
+
+    def send_signal(self, how: signal.Signals) -> None:
+        if self.code is None:
+            os.kill(self.pid, how)
+
+    def has_ended(self) -> bool:
+        return self.code is not None or bool(psutil.Process(self.pid).status() == psutil.STATUS_ZOMBIE)
+
+    def wait(self) -> int:
+        wait_for("it ends", self.has_ended)
+        if self.code is None:
+            self.code = self.nursery.ask(ended=self.pid)
+        return self.code
 
 
 class ProcessServer:
     """The real server in a process of its own, to be ended in any way and started again on the same files."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, files: int | None = None, **settings: Any) -> None:
         self.folder = folder
+        self.files = files  # that it may open
         self.settings = settings
         self.port = free_port()
         self.log = folder / "log.jsonl"
-        self.path = str(Path(monstertisch.__file__).parents[1])  # where the new process finds packages
-        self.before: Callable[[], None] | None = None  # done in the new process before it starts
+        self.path = PACKAGES
 
     def start(self) -> ProcessServer:
-        command = [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port), json.dumps(self.settings)]
         self.folder.mkdir(parents=True, exist_ok=True)
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONPATH": self.path}, preexec_fn=self.before
-            )
+        how: dict[str, Any] = {"folder": str(self.folder), "port": self.port, "settings": self.settings}
+        self.process = Child(self.log, self.path, files=self.files, **how)
         wait_for("the server starts", self.answers)
         return self
 
@@ -160,7 +240,7 @@ class ProcessServer:
         return [line for line in lines if "resource_tracker" not in line and not line.startswith("  warnings.warn")]
 
     def answers(self) -> bool:
-        assert self.process.poll() is None, self.log.read_text("utf-8")
+        assert not self.process.has_ended(), self.log.read_text("utf-8")
         try:
             return httpx.get(f"http://{HOST}:{self.port}/ready", verify=False).status_code == 200
         except httpx.TransportError:
@@ -174,7 +254,7 @@ class ProcessServer:
 
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        return self.process.wait(LIMIT)
+        return self.process.wait()
 
 
 class Person:

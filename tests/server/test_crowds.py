@@ -60,9 +60,7 @@ def test_too_many_sockets_are_closed_with_a_code_of_their_own(small: ThreadServe
 
 def test_with_few_open_files_the_crowd_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
     """200 files for the whole process: the rest is told to come back, in one line of the log a second."""
-    process = ProcessServer(tmp_path / "data", bot_pause=0.0)
-    process.before = lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
-    process.start()
+    process = ProcessServer(tmp_path / "data", files=200, bot_pause=0.0).start()
     ada = Person(process.port, "Ada")
     code = ada.new_table(3, fill=True)["code"]
     table = ada.join(code)
@@ -87,9 +85,7 @@ def test_with_few_open_files_the_crowd_is_refused_and_the_table_goes_on(tmp_path
 
 
 def test_a_flood_beyond_all_bounds_leaves_the_table_alone(tmp_path: Path) -> None:
-    process = ProcessServer(tmp_path / "data", bot_pause=0.0)
-    process.before = lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
-    process.start()
+    process = ProcessServer(tmp_path / "data", files=200, bot_pause=0.0).start()
     ada = Person(process.port, "Ada")
     table = ada.join(ada.new_table(3)["code"])
     began = time.monotonic()

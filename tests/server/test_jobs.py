@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import pickle
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -22,7 +19,6 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import ProgrammingError
 
-import monstertisch
 from monstertisch.bots import BOTS
 from monstertisch.cli import run
 from monstertisch.core.chance import Chance, Luck, Thoughts, derive, secret_of
@@ -44,7 +40,7 @@ from monstertisch.server.thinking import PATIENT, URGENCY, Minds, Thinkers
 from monstertisch.server.unreadable import match_file
 
 from .databases import Cluster
-from .running import LIMIT, Person, TableSocket, ThreadServer, play_on, seat_people, wait_for
+from .running import LIMIT, Child, Person, TableSocket, ThreadServer, play_on, seat_people, wait_for
 
 SERIES = 4000  # games
 
@@ -55,14 +51,12 @@ class WorkerProcess:
     def __init__(self, address: sa.URL, log: Path) -> None:
         self.log = log
         told = address.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.command = [sys.executable, "-m", "monstertisch", "work", "--database", told, "--processes", "1", "--lang", "en"]
-        self.path = str(Path(monstertisch.__file__).parents[1])
+        self.words = ["work", "--database", told, "--processes", "1", "--lang", "en"]
 
     def __enter__(self) -> WorkerProcess:
         said = self.log.with_suffix(".said")
-        with said.open("w") as output, self.log.open("w") as log:
-            self.process = subprocess.Popen(self.command, stdout=output, stderr=log, env={**os.environ, "PYTHONPATH": self.path})
-        wait_for("it thinks", lambda: "Thinking here" in said.read_text("utf-8"))
+        self.process = Child(self.log, said=str(said), words=self.words)
+        wait_for("it thinks", lambda: said.exists() and "Thinking here" in said.read_text("utf-8"))
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -77,7 +71,7 @@ class WorkerProcess:
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """How it ended, and what it complained about."""
         self.process.send_signal(how)
-        return self.process.wait(LIMIT), self.log.read_text("utf-8")
+        return self.process.wait(), self.log.read_text("utf-8")
 
 
 @contextmanager
@@ -274,14 +268,14 @@ def test_a_series_has_the_same_games_if_workers_play_it_and_one_is_killed(
     with WorkerProcess(address, tmp_path / "first") as first, WorkerProcess(address, tmp_path / "second"):
 
         def kill_one(done: int) -> None:
-            if done > SERIES // 4 and first.process.poll() is None:
+            if done > SERIES // 4 and first.process.code is None:
                 first.end(signal.SIGKILL)
 
         there = simulate(game, setup, ["random"], seed=3, count=SERIES, on_game=kill_one, on=line)
         wait_for("nothing is left in line", lambda: rows_in_line(address) == 0)
     here = simulate(game, setup, ["random"], seed=3, count=SERIES, on=1)
 
-    assert first.process.returncode == -signal.SIGKILL
+    assert first.process.code == -signal.SIGKILL
     assert there.failure is None
     assert there.to_data()["digest"] == here.to_data()["digest"]
 

@@ -10,6 +10,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -350,7 +351,7 @@ def test_a_repeated_hello_is_answered_once_a_second_at_most(long_game: Game) -> 
 
 def test_killed_and_started_again_a_long_game_goes_on(tmp_path: Path) -> None:
     """The snapshots on the disk are those of the last entry that anybody heard of."""
-    settings = {"bot_pause": 0.0, "messages_per_second": 1000.0}
+    settings: dict[str, Any] = {"bot_pause": 0.0, "messages_per_second": 1000.0}
     process = ProcessServer(tmp_path, **settings).start()
     three = [Person(process.port, name) for name in NAMES[:3]]
     code = seat_people(three, game="kingscraft")

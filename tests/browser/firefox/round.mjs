@@ -1,14 +1,16 @@
-// A round of one game in Firefox, by WebDriver BiDi: node round.mjs <firefox> <address> <game>. Says on one line what it did.
+// A round of each game in Firefox, by WebDriver BiDi: node round.mjs <firefox> <address> <game>... Says on a line for each what it did.
 import puppeteer from "puppeteer-core";
 
-const [executablePath, address, game] = process.argv.slice(2);
+const [executablePath, address, ...games] = process.argv.slice(2);
 const PATIENCE = 60_000; // milliseconds until something that should have happened counts as missing
 const MOST_MOVES = 80;
 
 const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
-const troubles = [];
-try {
-  const page = await browser.newPage();
+
+async function round(game) {
+  const troubles = [];
+  const context = await browser.createBrowserContext(); // of somebody who was never here
+  const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("console", (line) => line.type() === "error" && troubles.push(line.text()));
@@ -46,7 +48,12 @@ try {
     await new Promise((done) => setTimeout(done, 100));
     state = await read();
   }
-  console.log(JSON.stringify({ code, zoom, moves, ...state, troubles, agent: await browser.version() }));
+  console.log(JSON.stringify({ game, code, zoom, moves, ...state, troubles, agent: await browser.version() }));
+  await context.close();
+}
+
+try {
+  for (const game of games) await round(game);
 } finally {
   await browser.close();
 }
