@@ -45,7 +45,8 @@ TIMED = 2  # games in which the answers of a level are timed …
 WAITED = 40.0  # … and seconds of waiting after which no other answer is asked for …
 PACE = 4.0  # … while each of the four people at a table beside it moves after so many seconds
 CHEAT = "all-seeing"
-ANSWERS = {"answers-greedy": [0], "answers-master": [2]}  # whom they answer, by the wits that a guide supposes (`Placing`)
+# Whom they answer, by the wits that a guide supposes world by world (`Placing`): masters draw lots, so they are tried eight times.
+ANSWERS = {"answers-greedy": [0], "answers-master": [2] * 8}
 ANSWERED = "maechtige_monster"  # the game whose guide can suppose one kind of opponents
 
 
@@ -205,10 +206,11 @@ def cheated(contest: Contest, number: int) -> Outcome:
 
 
 def answering(wits: list[int], game: Game) -> Bot:
-    """A search that takes all others for this kind, with the grandmaster's time."""
+    """A search that takes all others for this kind, with the grandmaster's time. Nobody foresees it, so it draws no lots."""
     bot = search_bot(game, 8)
     assert isinstance(bot, SearchBot)
     bot.guide.supposed = wits  # type: ignore[attr-defined]
+    bot.guide.about = 0.0
     return bot
 
 

@@ -15,7 +15,7 @@ from monstertisch.games.maechtige_monster import rules
 from monstertisch.games.maechtige_monster.state import Castle
 
 from .played import positions
-from .table import GAME, A, answer, castle, play_game
+from .table import GAME, A, B, D, answer, castle, play_game
 
 TABLES = [(3, {"king": True}), (4, {"chain": True})]
 
@@ -95,6 +95,18 @@ def test_before_the_last_round_it_keeps_a_five_rather_than_win_an_odd_coin() -> 
     assert answer(castle(slots, levels=levels, hands=hands, round_number=6), "search") == "5 on 4.2"
 
 
+def test_who_knows_all_hands_cannot_tell_which_of_two_equally_good_moves_it_makes() -> None:
+    """Q38: it draws, and the same luck draws the same."""
+    bot = searching()
+    state = castle("5b5c 5d2a 4c.. ....", levels="1 1 2 2", hands={A: "13", B: "12", D: "24"})
+    sight = Sight(A, state.options(A), state)
+
+    drawn = [bot.choose(sight, Thoughts(secret_of(seed))) for seed in [*range(8), *range(8)]]
+
+    assert len({*drawn}) == 2
+    assert drawn[:8] == drawn[8:]
+
+
 # What it expects
 
 FULL = ["5b4c 2d3d 1b3c 2a5a", "5b4c 2d2c 1b3a 3d5a"]
@@ -126,7 +138,7 @@ def test_its_purses_are_those_of_the_rules_when_the_guards_are_known(slots: str,
 def test_its_hopes_are_chances_that_add_up_to_one(slots: str, tile: str | None) -> None:
     """R28: somebody wins."""
     state = full_castle(slots, tile)
-    hopes = Placing(state).outlook.hopes(state)
+    hopes = Placing(state, Luck(secret_of(1))).outlook.hopes(state)
 
     assert sum(hopes) == pytest.approx(1.0)
     assert min(hopes) > 0.0

@@ -89,6 +89,13 @@ def test_the_usual_move_is_left_only_for_one_that_leads_by_more_than_its_error()
     assert clear.best([0, 1], caution=1.0) == 1
 
 
+def test_what_brings_about_as_much_in_as_many_worlds_may_be_drawn() -> None:
+    weighing = Weighing([7, 8, 9, 10], usual=-1)
+    weighing.brought[:] = [[0.5, 0.7], [0.6, 0.59], [0.6, 0.5], [0.9]]
+
+    assert weighing.alike(0, about=0.01) == [0, 1]
+
+
 # Names and levels
 
 

@@ -43,6 +43,7 @@ class Guide:
     sample: int = 250  # worlds, at least, that are played on from every position of a finished game to tell the chances there
     net: Net | None = None  # its learned judgement
     knows_a_move: bool = False  # whether the policy's own move is a good one, to be left only for a better one
+    about: float = 0.0  # moves that bring less than the best by no more than this are drawn by lot: else one can be foreseen
 
     def ponders(self, state: State) -> bool:  # noqa: ARG002 - who knows nothing of the game ponders on everything
         """Whether a question is worth a search; else the policy answers. It must follow from what everybody can see."""
@@ -165,6 +166,12 @@ class Weighing:
         """The best first; of equally good moves the earlier one."""
         return [at for _, at in sorted([(-self.mean(at), at) for at in among])]
 
+    def alike(self, best: int, about: float) -> list[int]:
+        """The moves that brought about as much as this one in as many worlds."""
+        worlds = len(self.brought[best])
+        least = self.mean(best) - about
+        return [at for at in range(len(self.options)) if len(self.brought[at]) == worlds and self.mean(at) >= least]
+
     def tried_most(self, but: int) -> list[int]:
         """All moves but one, those first that were given up last."""
         others = [at for at in range(len(self.options)) if at != but]
@@ -201,7 +208,9 @@ class SearchBot(Bot):
                 return move
             usual = options.index(move)
         weighing, left = self.weigh(sight, options, usual, chance)
-        return options[weighing.best(left, self.caution)]
+        best = weighing.best(left, self.caution)
+        alike = weighing.alike(best, self.guide.about) if self.guide.about else [best]
+        return options[alike[chance.below("lot", len(alike))] if len(alike) > 1 else best]
 
     def two_best(self, sight: Sight, chance: Chance) -> list[int]:
         """The move that it would make if it pondered on every question, and the next best, if there is another."""

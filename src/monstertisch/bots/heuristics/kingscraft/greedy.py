@@ -36,15 +36,21 @@ class Greedy(Bot):
         self.lore: Lore | None = None
 
     def choose(self, sight: Sight, chance: Chance) -> int:
-        realm = sight.world
-        assert isinstance(realm, Realm)
-        if self.lore is None or self.lore.cards is not realm.cards:
-            self.lore = Lore(realm.cards)
         if len(sight.options) == 1:
             return sight.options[0]
-        found = answer(realm, sight.seat, sight.options, self.lore, chance)
+        realm = sight.world
+        assert isinstance(realm, Realm)
+        found = answer(realm, sight.seat, sight.options, self.lore_of(realm), chance)
         assert found in sight.options, f"{found} is no option of {realm.agenda.steps[-1]}"
         return found
+
+    def lore_of(self, realm: Realm) -> Lore:
+        """What was worked out for the cards of this game; mostly it is the same game as before."""
+        lore = self.lore
+        if lore is None or lore.cards is not realm.cards:
+            lore = Lore(realm.cards)
+            self.lore = lore
+        return lore
 
 
 def answer(realm: Realm, seat: int, options: list[int], lore: Lore, chance: Chance) -> int:

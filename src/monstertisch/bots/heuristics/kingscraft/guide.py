@@ -28,7 +28,7 @@ class Guide(search.Guide):
         self.sample = 200
         self.knows_a_move = True
         self.net = learned(__package__)
-        self.lore: Lore | None = None
+        self.greedy: Final = Greedy()
 
     def ponders(self, state: State) -> bool:
         """R17, R33, R61: that all choose a card, or one a reward or what to forge, is seen by all."""
@@ -67,7 +67,7 @@ class Guide(search.Guide):
         return choose_anew(realm, sight.seat, policy, chance)
 
     def policy(self) -> Bot:
-        return Greedy()
+        return self.greedy
 
     def imagine(self, sight: Sight, number: int, policy: Bot, luck: Chance) -> State:  # noqa: ARG002 - all worlds are of one kind
         """R17: who has chosen already has not chosen just any card, but one that the policy might choose."""
@@ -88,11 +88,8 @@ class Guide(search.Guide):
         return looked_at(state, self.lore_of(state))
 
     def lore_of(self, realm: Realm) -> Lore:
-        lore = self.lore
-        if lore is None or lore.cards is not realm.cards:
-            lore = Lore(realm.cards)
-            self.lore = lore
-        return lore
+        """Greedy's own: what one of them has worked out the other need not."""
+        return self.greedy.lore_of(realm)
 
     def figures(self, trial: Trial) -> dict[str, float]:
         """R91: the crown; that a creature is beaten in this round; how a fight with the king, unguarded, would end then."""

@@ -14,7 +14,7 @@ from ....games.maechtige_monster.view import knows_cards_of
 from ... import search
 from ...search import Trial
 from .greedy import Greedy
-from .placing import Placing
+from .placing import ABOUT, Placing
 
 MUCH: Final = 4  # times the usual budget, from which on it is worth while to think about others who think
 USUAL: Final = [0, 1]
@@ -40,6 +40,7 @@ class Guide(search.Guide):
     """Nobody knows how clever the others are, and whoever answers one kind best loses to another: several kinds are tried.
 
     Half of the time they are greedy, else they answer greedy; with more time they may also be as clever as we usually are.
+    From round 2 on all hands are known, so whoever always makes the best move can be foreseen: of about equally good ones it draws.
     """
 
     rollouts = 40
@@ -47,6 +48,7 @@ class Guide(search.Guide):
     sample = 250
 
     def __init__(self) -> None:
+        self.about = ABOUT
         self.supposed: list[int] = []  # the wits of the others, for whoever is to answer them alone; empty: nobody knows them
 
     def policy(self) -> Bot:
@@ -66,7 +68,7 @@ class Guide(search.Guide):
         castle = sight.imagine(luck)
         assert isinstance(castle, Castle)
         kinds = self.kinds(castle)
-        return Supposed(castle, Placing(castle), kinds[number % len(kinds)])
+        return Supposed(castle, Placing(castle, luck), kinds[number % len(kinds)])
 
     def after(self, world: State, seat: int, action: int, policy: Bot, luck: Chance, events: Events | None = None) -> list[float]:  # noqa: ARG002 - all is reckoned
         """When all monsters lie."""

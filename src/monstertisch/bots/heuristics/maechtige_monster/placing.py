@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.chance import Chance
 from ....games.maechtige_monster import moves, rules
 from ....games.maechtige_monster.state import Castle
 from .greedy import ALIKE, Forecast, Guards
 from .outlook import Outlook
 
 MOVES: Final = 40  # that all seats together weigh when each of them thinks once
+ABOUT: Final = 0.01  # of the chance to win: among moves that bring so little less than the best the search draws by lot
 
 
 class Placing:
     """The rest of one round. How cleverly a seat goes on is a number, its wits.
 
-    0: like greedy. 1: the best move if all go on like greedy. 2: the best move if it goes on like 1 itself and the others as often
-    like 0 as like 1. Whoever has wits weighs the few moves that greedy likes best, and the fewer the longer that takes.
+    0: like greedy. 1: the best move if all go on like greedy. 2: about the best move if it goes on like 1 itself and the others as
+    often like 0 as like 1, which is how the search thinks. Whoever has wits weighs the few moves that greedy likes best, and the
+    fewer the longer that takes.
     """
 
-    def __init__(self, castle: Castle) -> None:
+    def __init__(self, castle: Castle, luck: Chance) -> None:
+        self.luck: Final = luck
         self.guards: Final = Guards(castle)
         self.outlook: Final = Outlook(castle, self.guards)
         self.few: Final = MOVES // castle.seats
@@ -50,14 +54,11 @@ class Placing:
         forecast = Forecast(castle, castle.turn, self.guards)
         if wits == 0:
             return forecast.best_of(options)
-        best = -1
-        most = -1.0
-        for action in forecast.best_few(options, self.few // wits):
-            hope = self.hope_of(castle, action, wits)
-            if hope > most + ALIKE:
-                best = action
-                most = hope
-        return best
+        few = forecast.best_few(options, self.few // wits)
+        hopes = [self.hope_of(castle, action, wits) for action in few]
+        least = max(hopes) - (ALIKE if wits == 1 else ABOUT)
+        near = [action for action, hope in zip(few, hopes, strict=True) if hope >= least]
+        return near[0] if wits == 1 else near[self.luck.below("lot", len(near))]
 
     def hope_of(self, castle: Castle, action: int, wits: int) -> float:
         """What it thinks of this move."""
