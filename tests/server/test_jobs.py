@@ -7,14 +7,15 @@ import json
 import pickle
 import re
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import procrastinate
 import psutil  # type: ignore[import-untyped]
+import psycopg
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import ProgrammingError
@@ -31,6 +32,7 @@ from monstertisch.lab import portions, series
 from monstertisch.lab.series import Series, do_portion, player_of
 from monstertisch.lab.simulate import simulate
 from monstertisch.lab.train import Course, teacher_of
+from monstertisch.server import jobs
 from monstertisch.server.jobs import BEGUN, DONE, SCHEMA, Jobs, Worker, channel_of, line_of, opened, prepare
 from monstertisch.server.lined_up import LinedUp
 from monstertisch.server.listening import listen
@@ -483,6 +485,29 @@ def finished() -> str:
         seat = match.state.to_act()[0]
         match.play(seat, match.state.options(seat)[-1])
     return match.text()
+
+
+def test_whoever_takes_part_ends_even_if_the_line_is_lost_in_that_moment(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @asynccontextmanager
+    async def lost_at_the_end(address: sa.URL) -> AsyncIterator[procrastinate.App]:
+        async with opened(address) as app:
+            try:
+                yield app
+            finally:
+                raise psycopg.OperationalError("the connection is lost")
+
+    async def begin_and_end() -> None:
+        taking_part = Jobs(address, works=True)
+        await taking_part.start()
+        await taking_part.is_anybody_there()
+        await taking_part.stop()
+
+    address = postgres.furnished()
+    monkeypatch.setattr(jobs, "opened", lost_at_the_end)
+
+    asyncio.run(asyncio.wait_for(begin_and_end(), LIMIT))
 
 
 def test_a_line_of_another_version_is_made_anew(postgres: Cluster) -> None:

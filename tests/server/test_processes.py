@@ -448,9 +448,8 @@ def test_several_workers_share_a_port_and_one_that_ends_is_replaced(postgres: Cl
     command = [sys.executable, "-m", "monstertisch", "serve", "--database", address, "--port", str(port), "--workers", "2"]
     command += ["--metrics-port", str(watched)]
     path = {"PYTHONPATH": ProcessServer(tmp_path).path}
-    with subprocess.Popen(
-        command, env={**os.environ, **path}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
+    process = subprocess.Popen(command, env={**os.environ, **path}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
         wait_for("it answers", lambda: answers(port))
         wait_for("both are there", lambda: len(workers(process)) == 2)
         before = workers(process)
@@ -460,6 +459,8 @@ def test_several_workers_share_a_port_and_one_that_ends_is_replaced(postgres: Cl
         restarts = [replaced(watched + number) for number in range(2)]
         process.send_signal(signal.SIGTERM)
         said, complaints = process.communicate(timeout=30)
+    finally:
+        process.kill()  # and its workers with it, if they hang
 
     assert process.returncode == 0
     assert f":{port}/" in said

@@ -26,7 +26,7 @@ from psycopg_pool import PoolTimeout
 
 from ..bots import BOTS
 from ..games import GAMES
-from .listening import listen, plain
+from .listening import is_ending, listen, plain
 from .storage import ANSWERS_WITHIN
 from .thinking import PATIENT, URGENCY, BotFailed, Minds, NotStarted
 
@@ -102,6 +102,13 @@ def line_of(patient: bool) -> str:
     return f"{'patient' if patient else 'tables'}_{mark}"
 
 
+async def try_again() -> None:
+    """In a moment, unless this is the end."""
+    if not is_ending():
+        log.warning(OUT_OF_REACH)
+        await asyncio.sleep(BEAT)
+
+
 def channel_of(name: str) -> str:
     """Where a process hears what came of its jobs."""
     return f"monstertisch_{name}"
@@ -121,7 +128,7 @@ class Worker:
                 lines.create_task(self.work_off(line_of(patient)))
 
     async def work_off(self, line: str) -> None:
-        while True:
+        while not is_ending():
             with suppress(*TROUBLE):
                 await self.app.run_worker_async(
                     queues=[line],
@@ -133,8 +140,7 @@ class Worker:
                     stalled_worker_timeout=SILENT,
                     shutdown_graceful_timeout=0,
                 )
-            log.warning(OUT_OF_REACH)
-            await asyncio.sleep(BEAT)
+            await try_again()
 
     async def think(self, asker: str, job: str, kind: str, limit: float, asked: str) -> None:
         """One job."""
@@ -216,17 +222,19 @@ class Jobs:
         await self.minds.stop()
 
     async def take_part(self) -> None:
-        while True:
+        while not is_ending():
             try:
                 async with opened(self.address) as self.app, asyncio.TaskGroup() as beside:
                     beside.create_task(listen(self.address, channel_of(self.name), lambda: None, self.hear))
                     beside.create_task(self.watch())
                     if self.works:
                         beside.create_task(Worker(self.app, self.minds).run())
+            except TROUBLE:
+                pass
             except Exception as failure:  # whatever it is, the tables go on
-                log.warning(OUT_OF_REACH, exc_info=None if isinstance(failure, TROUBLE) else failure)
+                log.error("taking part in the line of jobs failed", exc_info=failure)
             self.anybody = False
-            await asyncio.sleep(BEAT)
+            await try_again()
 
     # Asking
 
@@ -310,7 +318,7 @@ class Jobs:
 
     async def watch(self) -> None:
         """Learns of what nobody tells: that workers died, and with them jobs."""
-        while True:
+        while not is_ending():
             try:
                 await self.look_after()
             except TROUBLE:

@@ -11,11 +11,17 @@ import sqlalchemy as sa
 LISTEN_AGAIN = 0.5  # seconds after which a lost connection is tried anew
 
 
+def is_ending() -> bool:
+    """Whether this task is to end. What it was in the middle of may fail just then, and hide that."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 async def listen(address: sa.URL, channel: str, connected: Callable[[], None], hear: Callable[[str], None]) -> None:
     """`connected` is called whenever a connection is there: something may have been missed."""
     import psycopg
 
-    while True:
+    while not is_ending():
         try:
             async with await psycopg.AsyncConnection.connect(plain(address), autocommit=True) as connection:
                 await connection.execute(f"LISTEN {channel}".encode())

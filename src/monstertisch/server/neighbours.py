@@ -22,7 +22,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .listening import LISTEN_AGAIN, listen
+from .listening import LISTEN_AGAIN, is_ending, listen
 from .rows import TableRow
 from .storage import leases, present, tables
 
@@ -122,7 +122,7 @@ class Neighbours(Alone):
 
     async def spread(self) -> None:
         """Apart from what was written: of all commits with notices PostgreSQL lets only one at a time wait for the disk."""
-        while True:
+        while not is_ending():
             await self.is_news.wait()
             try:
                 async with self.fleeting() as connection:
@@ -258,7 +258,7 @@ class Neighbours(Alone):
             self.leases.pop(code, None)
 
     async def beat(self) -> None:
-        while True:
+        while not is_ending():
             await asyncio.sleep(self.lasts / 3)
             try:
                 await self.renew()
