@@ -1,4 +1,4 @@
-"""A series of random games on one process, on all cores, and on a local Ray that loses a worker: one digest, and the speed-ups."""
+"""A series of games on one process, on all cores, and on a local Ray that loses a worker: one digest, and the speed-ups."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ def main() -> None:
     parser.add_argument("--game", default="maechtige_monster", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--bot", default="random")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     game = GAMES[wanted.game]
@@ -52,7 +53,7 @@ def main() -> None:
     digests, first = set(), 0.0
     for name, (on, watch) in ways.items():
         began = time.perf_counter()
-        tally = simulate(game, setup, ["random"], seed=wanted.seed, count=wanted.games, on_game=watch, on=on)
+        tally = simulate(game, setup, [wanted.bot], seed=wanted.seed, count=wanted.games, on_game=watch, on=on)
         took = time.perf_counter() - began
         first = first or took
         digests.add(tally.to_data()["digest"])
