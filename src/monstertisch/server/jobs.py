@@ -27,7 +27,7 @@ from psycopg_pool import PoolTimeout
 from ..bots import BOTS
 from ..games import GAMES
 from .listening import is_ending, listen, plain
-from .storage import ANSWERS_WITHIN
+from .storage import limited_waiting
 from .thinking import PATIENT, URGENCY, BotFailed, Minds, NotStarted
 
 SCHEMA = "monstertisch_jobs"  # a namespace of its own: a worker needs no right to anything else in the database
@@ -84,7 +84,7 @@ def prepare(address: sa.URL) -> None:
 async def opened(address: sa.URL) -> AsyncIterator[procrastinate.App]:
     async def there(connection: psycopg.AsyncConnection[Any]) -> None:
         await connection.execute(f"SET search_path TO {SCHEMA}".encode())
-        await connection.execute(f"SET statement_timeout = {round(1000 * ANSWERS_WITHIN)}".encode())
+        await connection.execute(limited_waiting().encode())
         await connection.commit()
 
     connector = procrastinate.PsycopgConnector(

@@ -199,10 +199,14 @@ def prepare_connection(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def limited_waiting() -> str:
+    return f"SET statement_timeout = {round(1000 * ANSWERS_WITHIN)}"
+
+
 def limit_waiting(connection: Any, _record: Any) -> None:
     """PostgreSQL: a statement that waits for something which never comes would keep its table standing still."""
     cursor = connection.cursor()
-    cursor.execute(f"SET statement_timeout = {round(1000 * ANSWERS_WITHIN)}")
+    cursor.execute(limited_waiting())
     cursor.close()
     connection.commit()
 
