@@ -60,7 +60,9 @@ def expect_the_same_end(people: list[Guest], code: str) -> None:
         views = guest.views[-1]
         first = views[0]["n"]  # bots may have begun before the page was there
         assert first < 10
-        assert [view["n"] for view in views] == list(range(first, here.n + 1))
+        told = {view["n"]: view for view in views}
+        assert [*told] == list(range(first, here.n + 1))
+        assert all(view == told[view["n"]] for view in views)  # whoever is too late is told the position again
         assert views[-1]["view"] == here.state.view(seat)
         guest.expect_honest_luck()
 
