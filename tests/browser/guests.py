@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from playwright._impl.frame import Frame
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -39,6 +40,24 @@ PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<
 
 expect.set_options(timeout=1000 * LIMIT)
 
+# The longer Playwright may wait for something, the more seldom it looks, and tells up to half a second late. So at first it may not.
+IMPATIENT = 400  # milliseconds; for no longer than this it looks every 50
+expect_once: Any = Frame._expect
+
+
+async def expect_soon(frame: Frame, selector: Any, expression: Any, options: Any, title: Any) -> Any:
+    end = time.monotonic() + options["timeout"] / 1000
+    patience = IMPATIENT
+    while True:
+        left = max(1.0, 1000 * (end - time.monotonic()))
+        found = await expect_once(frame, selector, expression, {**options, "timeout": min(patience, left)}, title)
+        if not found.get("timedOut") or patience >= left:
+            return found
+        patience *= 2
+
+
+setattr(Frame, "_expect", expect_soon)  # noqa: B010
+
 
 # Browsers that earlier guests left behind, each with one page that lies idle. They hold nothing of them but the page's files and a
 # warm process, without which a table costs more than twice the work to open: a browser of one's own is only for whoever looks at
@@ -53,6 +72,34 @@ FURNISH = """stored => {
   localStorage.clear();
   for (const { name, value } of stored) localStorage.setItem(name, value);
 }"""
+
+# Lets so many milliseconds pass at once for everything that waits; a whole clock of its own would cost a page more than its work.
+HURRY = """{
+  const { setTimeout, clearTimeout } = window, waiting = new Map();
+  let last = 1e9; // intervals have lower numbers
+  const wait = (id, run, left) =>
+    waiting.set(id, { run, due: performance.now() + left, timer: setTimeout(() => end(id), left) });
+  const end = id => {
+    const { run, timer } = waiting.get(id);
+    clearTimeout(timer);
+    waiting.delete(id);
+    run();
+  };
+  window.setTimeout = (run, left = 0, ...more) => (wait(++last, () => run(...more), left), last);
+  window.clearTimeout = id => {
+    clearTimeout(waiting.get(id)?.timer ?? id);
+    waiting.delete(id);
+  };
+  window.hurry = passed => {
+    const now = performance.now() + passed;
+    for (const [id, { run, due, timer }] of [...waiting].sort(([, one], [, other]) => one.due - other.due))
+      if (!waiting.has(id)) continue;
+      else if (due <= now) end(id);
+      else (clearTimeout(timer), wait(id, run, due - now));
+  };
+}"""
+
+SETTLE = "if (!document.querySelector('.table[data-ready]')) hurry(500)"  # for so long after a new question keys do nothing
 
 LATE = "derived_inert"  # Svelte warns when a part of the page that has just gone is read once more; which one was never caught
 
@@ -113,6 +160,7 @@ class Guest:
         context = self.browser.new_context(base_url=self.address, locale=self.language, **how, **self.screen)
         context.set_default_timeout(1000 * LIMIT)
         context.add_init_script(SAME_SHARE)
+        context.add_init_script(HURRY)
         if self.script:
             context.add_init_script(self.script)
         return context
@@ -309,8 +357,13 @@ class Guest:
         self.glowing.first.click()
         self.until("the move reaches the page", lambda: self.n > before)
 
+    def hurry(self, milliseconds: int) -> None:
+        """Nobody waits for what the page does by itself within this time."""
+        self.page.evaluate("passed => hurry(passed)", milliseconds)
+
     def press(self, key: str) -> None:
-        """At a table: as soon as keys count, which they do not in the first moment after a new question."""
+        """At a table: when keys count, which they do not in the first moment after a new question; that passes at once."""
+        self.page.evaluate(SETTLE)
         self.page.locator(".table[data-ready]").wait_for()
         self.page.keyboard.press(key)
 

@@ -285,7 +285,7 @@ def test_the_page_passes_only_where_it_knows_what_is_asked(guests: Guests, serve
         return len(wire.held) > 1  # the position, and what may be chosen
 
     ben.guest.until("the page has passed", passed)
-    ben.hurry(PAUSE)
+    ben.guest.hurry(PAUSE)
     wire.let_go()
     ben.expect_question("window")
 
@@ -364,7 +364,7 @@ def test_every_event_is_announced(guests: Guests, server: ThreadServer) -> None:
     expect(ada.page.locator("[aria-live=assertive]")).to_contain_text("Du bist dran")
     ada.thing("room:0:2").click()
     ada.answer("declare").click()
-    ben.hurry(1000)
+    ben.guest.hurry(1000)
 
     expect(ben.page.locator("[aria-live=polite]")).to_contain_text("Feenbrunnen")
 

@@ -15,6 +15,7 @@ from server.running import ThreadServer
 from . import boss_monster, kingscraft
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
+from .measuring import SETTLED
 from .player import FIRST_THOUGHT
 from .tables import match_of
 
@@ -96,7 +97,7 @@ class Pupil:
         """Looks at a new step, reads on, or moves; tells whether there was something new."""
         found = STEP.search(self.said)
         if not found:
-            self.guest.page.wait_for_timeout(300)  # he may be about to say something
+            self.guest.page.evaluate(SETTLED)  # he may be about to say something
             found = STEP.search(self.said)
         if found and (not self.steps or self.steps[-1].number != int(found[1])):
             self.look(int(found[1]), int(found[2]))
@@ -109,7 +110,8 @@ class Pupil:
 
     def look(self, number: int, count: int) -> None:
         """At a step that has come: its parchment comes to lie on the screen, and beside what it speaks of."""
-        self.guest.page.wait_for_timeout(300)
+        for _ in range(2):  # he looks now and not a moment later: where the thing is, and how large the parchment is there
+            self.guest.page.evaluate(f"dispatchEvent(new Event('resize')), {SETTLED}")
         lights = self.guest.page.locator(".spotlight .thing").count() > 0
         title = self.guide.get_by_role("heading").inner_text()
         self.steps.append(Step(number, count, title, self.said, lights))
@@ -217,7 +219,8 @@ def test_a_fight_stands_still_until_a_step_was_read(guests: Guests) -> None:
     while not any(step.title.startswith("Stärke") for step in pupil.steps):
         pupil.go_on()
     shown = guest.page.locator("main").inner_text()
-    guest.page.wait_for_timeout(3000)  # by itself a step of a fight takes less
+    guest.hurry(3000)  # by itself a step of a fight takes less
+    guest.page.evaluate(SETTLED)
 
     assert guest.page.locator("main").inner_text() == shown
     expect(pupil.onward).to_be_visible()
