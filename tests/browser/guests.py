@@ -40,7 +40,7 @@ PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<
 
 expect.set_options(timeout=1000 * LIMIT)
 
-# The longer Playwright may wait for something, the more seldom it looks, and tells up to half a second late. So at first it may not.
+# The longer Playwright may wait for something, the more seldom it looks: it tells up to half a second late. So at first it may not.
 IMPATIENT = 400  # milliseconds; for no longer than this it looks every 50
 expect_once: Any = Frame._expect
 
