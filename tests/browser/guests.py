@@ -29,7 +29,7 @@ from monstertisch.core.chance import SHARE
 from monstertisch.server.people import COOKIE
 
 LIMIT = 30.0  # seconds after which something that should have happened counts as missing; a busy machine takes its time
-LOOK_AGAIN = 50  # milliseconds; looking keeps browser and server from their work
+LOOK_AT_ONCE, LOOK_AGAIN = 10, 50  # milliseconds, at first and then; looking keeps browser and server from their work
 STILL = {"motion": "off", "textSize": 1, "sound": False, "tempo": "calm"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1180, "height": 740}}  # the smallest with everything on it, the fastest to draw
@@ -76,7 +76,7 @@ FURNISH = """stored => {
 # Lets so many milliseconds pass at once for everything that waits; a whole clock of its own would cost a page more than its work.
 HURRY = """{
   const { setTimeout, clearTimeout } = window, waiting = new Map();
-  let last = 1e9; // intervals have lower numbers
+  let last = 0;
   const wait = (id, run, left) =>
     waiting.set(id, { run, due: performance.now() + left, timer: setTimeout(() => end(id), left) });
   const end = id => {
@@ -85,9 +85,11 @@ HURRY = """{
     waiting.delete(id);
     run();
   };
+  const again = (id, run, every) => wait(id, () => (again(id, run, every), run()), every);
   window.setTimeout = (run, left = 0, ...more) => (wait(++last, () => run(...more), left), last);
-  window.clearTimeout = id => {
-    clearTimeout(waiting.get(id)?.timer ?? id);
+  window.setInterval = (run, every, ...more) => (again(++last, () => run(...more), every), last);
+  window.clearTimeout = window.clearInterval = id => {
+    clearTimeout(waiting.get(id)?.timer);
     waiting.delete(id);
   };
   window.hurry = passed => {
@@ -99,7 +101,14 @@ HURRY = """{
   };
 }"""
 
-SETTLE = "if (!document.querySelector('.table[data-ready]')) hurry(500)"  # for so long after a new question keys do nothing
+# For half a second after a new question keys do nothing.
+READY = """async () => {
+  const ready = () => document.querySelector(".table[data-ready]") !== null;
+  if (ready()) return true;
+  hurry(500);
+  await new Promise(requestAnimationFrame);
+  return ready();
+}"""
 
 LATE = "derived_inert"  # Svelte warns when a part of the page that has just gone is read once more; which one was never caught
 
@@ -363,8 +372,7 @@ class Guest:
 
     def press(self, key: str) -> None:
         """At a table: when keys count, which they do not in the first moment after a new question; that passes at once."""
-        self.page.evaluate(SETTLE)
-        self.page.locator(".table[data-ready]").wait_for()
+        self.until("keys count", lambda: bool(self.page.evaluate(READY)))
         self.page.keyboard.press(key)
 
     def end_fight(self) -> None:
@@ -389,10 +397,11 @@ class Guest:
         return [f"{strength} {(you or self.name) if owner == 'dir' else owner}" if strength else "" for strength, owner in owned]
 
     def until(self, what: str, happened: Callable[[], bool], limit: float = LIMIT) -> None:
-        end = time.monotonic() + limit
+        end, pause = time.monotonic() + limit, LOOK_AT_ONCE
         while not happened():
             assert time.monotonic() < end, f"did not happen within {limit} s: {what}"
-            self.page.wait_for_timeout(LOOK_AGAIN)
+            self.page.wait_for_timeout(pause)
+            pause = min(2 * pause, LOOK_AGAIN)
 
 
 def play_on(guests: list[Guest], until: Callable[[], bool]) -> None:

@@ -132,7 +132,8 @@ def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:
     end = time.monotonic() + FIRST_THOUGHT
     while not until():
         assert time.monotonic() < end, f"nothing to do: {[player.prompted for player in players]}"
-        for player in players:
-            if player.go_on():
-                end = time.monotonic() + FIRST_THOUGHT
-        players[0].page.wait_for_timeout(LOOK_AGAIN)
+        busy = [player.go_on() for player in players]
+        if any(busy):
+            end = time.monotonic() + FIRST_THOUGHT
+        else:
+            players[0].page.wait_for_timeout(LOOK_AGAIN)
