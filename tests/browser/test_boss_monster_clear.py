@@ -17,7 +17,7 @@ from .guests import DESKTOP, PHONE, STILL
 from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT, play_on
 from .rich import Size
-from .test_boss_monster import NORMAL, SMALL, ada_at_the_table, two_at_the_table
+from .test_boss_monster import NORMAL, ada_at_the_table, two_at_the_table
 from .test_sizes import resize
 
 
@@ -150,8 +150,8 @@ def test_heroes_in_town_are_seen_whole_or_counted(guests: Guests, server: Thread
 
 def faults_on_large_and_small(player: Player) -> list[str]:
     faults = []
-    for screen in (DESKTOP, SMALL):
-        player.page.set_viewport_size(screen["viewport"])
+    for size in [(1440, 900), (1366, 650)]:
+        resize(player.guest, size)
         faults += faults_of_the_table(player.guest, least=12, desktop=True, names=[])
     return faults
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +39,9 @@ OUTSIDE = """() => {
 }"""
 
 
+SCREENS = pytest.mark.parametrize("screens", [[SMALL], [PHONE, SIDEWAYS]], ids=["desktop", "phone"])
+
+
 @dataclass(frozen=True)
 class Step:
     number: int
@@ -51,9 +54,10 @@ class Step:
 class Pupil:
     """Somebody who reads all that the guide says, and moves when he asks for it or says nothing."""
 
-    def __init__(self, guest: Guest, move: Callable[[], object]) -> None:
+    def __init__(self, guest: Guest, move: Callable[[], object], screens: Sequence[dict[str, Any]] = ()) -> None:
         self.guest = guest
         self.move = move
+        self.screens = screens or [guest.screen]  # on which every step is looked at
         self.steps: list[Step] = []
 
     @property
@@ -109,14 +113,19 @@ class Pupil:
         return False
 
     def look(self, number: int, count: int) -> None:
-        """At a step that has come: its parchment comes to lie on the screen, and beside what it speaks of."""
-        for _ in range(2):  # he looks now and not a moment later: where the thing is, and how large the parchment is there
-            self.guest.page.evaluate(f"dispatchEvent(new Event('resize')), {SETTLED}")
-        lights = self.guest.page.locator(".spotlight .thing").count() > 0
+        """At a step that has come: its parchment comes to lie on every screen, and beside what it speaks of."""
         title = self.guide.get_by_role("heading").inner_text()
-        self.steps.append(Step(number, count, title, self.said, lights))
-        self.guest.until(f"{title}: it is on the screen", lambda: not self.guest.page.evaluate(OUTSIDE), SOON)
-        self.guest.until(f"{title}: the thing is seen", lambda: self.guest.page.evaluate(COVERED) < 0.15, SOON)
+        lights = [self.lights(title, screen) for screen in [*self.screens[1:], self.screens[0]]]
+        self.steps.append(Step(number, count, title, self.said, all(lights)))
+
+    def lights(self, title: str, screen: dict[str, Any]) -> bool:
+        page = self.guest.page
+        page.set_viewport_size(screen["viewport"])
+        for _ in range(2):  # he looks now and not a moment later: where the thing is, and how large the parchment is there
+            page.evaluate(f"dispatchEvent(new Event('resize')), {SETTLED}")
+        self.guest.until(f"{title}: it is on the screen", lambda: not page.evaluate(OUTSIDE), SOON)
+        self.guest.until(f"{title}: the thing is seen", lambda: page.evaluate(COVERED) < 0.15, SOON)
+        return page.locator(".spotlight .thing").count() > 0
 
     def expect_order(self) -> None:
         """One after the other, as many as announced, and each points at something."""
@@ -125,7 +134,7 @@ class Pupil:
         assert len({step.count for step in self.steps}) == 1
 
 
-def castle_pupil(guest: Guest) -> Pupil:
+def castle_pupil(guest: Guest, screens: Sequence[dict[str, Any]] = ()) -> Pupil:
     def move() -> None:
         if guest.state() == "turn":
             if not guest.page.locator("[inert] [data-hand]").count():  # else the guide has just begun to speak
@@ -133,14 +142,14 @@ def castle_pupil(guest: Guest) -> Pupil:
         elif guest.state() == "fight":
             guest.page.locator("[data-scene=next]").click()
 
-    return Pupil(guest, move)
+    return Pupil(guest, move, screens)
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, SIDEWAYS], ids=["small", "phone", "sideways"])
-def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
+@SCREENS
+def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
     """A first monster, a first displacement, a first fight; the goal is the first sentence."""
-    [guest] = guests("", **screen)
-    pupil = castle_pupil(guest)
+    [guest] = guests("", **screens[0])
+    pupil = castle_pupil(guest, screens)
     code = pupil.begin("Mächtige Monster")
 
     pupil.walk()
@@ -153,11 +162,11 @@ def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screen:
     assert not match_of(server, code).over
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, SIDEWAYS], ids=["small", "phone", "sideways"])
-def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
-    [guest] = guests("", **screen)
+@SCREENS
+def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
+    [guest] = guests("", **screens[0])
     player = kingscraft.Player(guest)
-    pupil = Pupil(guest, lambda: player.go_on())
+    pupil = Pupil(guest, lambda: player.go_on(), screens)
     code = pupil.begin("Kingscraft")
     pupil.read_to("Zieh etwas an")
     player.page.locator(".own .pack .thing").first.click()  # as the guide advises
