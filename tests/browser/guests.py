@@ -110,6 +110,13 @@ READY = """async () => {
   return ready();
 }"""
 
+FOLLOW = """path => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = path;
+  link.click();
+  link.remove();
+}"""
+
 LATE = "derived_inert"  # Svelte warns when a part of the page that has just gone is read once more; which one was never caught
 
 
@@ -287,6 +294,11 @@ class Guest:
 
     def goto(self, path: str) -> None:
         self.page.goto(path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def follow(self, path: str) -> None:
+        """Goes there as by a link: nothing is loaded anew."""
+        self.page.evaluate(FOLLOW, path)
         expect(self.page.locator("main")).to_be_visible()
 
     def rest(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from playwright.sync_api import expect
@@ -11,8 +12,10 @@ from .guests import Guest
 from .tables import finished, put_before_the_fight, running
 
 GAMES = ["maechtige_monster", "kingscraft", "boss_monster"]
-OF_GAMES = [path.format(game) for game in GAMES for path in ("/new#game={}", "/rules/{}", "/cards/{}")]
-ROUTES = ["/", "/new", *OF_GAMES, "/rules", "/cards", "/settings", "/credits", "/me", "/nowhere"]
+FIRST, *MORE = [[path.format(game) for path in ("/new#game={}", "/rules/{}", "/cards/{}")] for game in GAMES]
+BY_LINK = [*sum(MORE, []), "/rules", "/cards"]  # the others are opened by their address
+ROUTES = ["/", "/new", *FIRST, *BY_LINK, "/settings", "/credits", "/me", "/nowhere"]
+SHOWN = {"": "article", "new": "form", "rules": "main h2", "cards": ".kinds button", "credits": "dl"}  # when all of it is there
 KEY = "A" * 43
 REPLAYED = [0, 5, 9]  # much is told of the opening and of the end of a round, little of a move
 TYPES = ["orc", "dragon", "insect", "sea"]  # one with a long name
@@ -31,19 +34,19 @@ def walk_pages(guest: Guest) -> Iterator[str]:
         yield route
         if route.startswith("/cards/"):
             yield from walk_cards(guest)
-    guest.goto(f"/me#{KEY}")
+    guest.follow(f"/me#{KEY}")
     yield "personal link"
     guest.expected = ["404"]
-    guest.goto("/t/AAAAAAAAAAAAAAAA")
+    guest.follow("/t/AAAAAAAAAAAAAAAA")
     yield "wrong link"
 
 
 def walk_routes(guest: Guest) -> Iterator[str]:
     guest.person.new_table(4, listed=True, title="Burgsturm am Abend")
     for route in ROUTES:
-        guest.goto(route)
-        if route.startswith("/new"):
-            expect(guest.page.locator("form")).to_be_visible()
+        (guest.follow if route in BY_LINK else guest.goto)(route)
+        kind = re.split("[/#]", route)[1]
+        expect(guest.page.locator(SHOWN.get(kind, "main")).first).to_be_attached()
         yield route
 
 
@@ -104,7 +107,7 @@ def walk_end(guest: Guest, server: ThreadServer) -> Iterator[str]:
     expect(guest.page.get_by_role("heading", level=1)).to_have_count(1)
     yield "finished"
     for moment in REPLAYED:
-        guest.goto("/credits")
-        guest.page.goto(f"/t/{code}/replay#n={moment}")
+        guest.follow("/me")
+        guest.follow(f"/t/{code}/replay#n={moment}")
         expect(guest.castle).to_be_visible()
         yield f"replay at {moment}"
