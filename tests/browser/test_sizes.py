@@ -85,6 +85,11 @@ def faults_at(guest: Guest, size: Size, names: list[str], rich: Rich) -> list[st
     return [f"{size[0]}×{size[1]} {fault}" for fault in faults]
 
 
+def resize(guest: Guest, size: Size) -> None:
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.page.evaluate(SETTLED)
+
+
 @pytest.mark.parametrize(
     ("screen", "sizes"),
     [(DESKTOP, [(1366, 650), (1280, 720)]), (PHONE, [(360, 640), (390, 844), SIDEWAYS])],
@@ -118,9 +123,8 @@ def test_cards_signs_and_text_grow_together_on_large_screens(guests: Guests, ser
     guest.goto(f"/t/{rich.table(server, guest)}")
     expect(guest.page.locator(rich.card).first).to_be_visible()
     drawn: list[list[float]] = []
-    for width, height in GROWN:
-        guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.evaluate(SETTLED)
+    for size in GROWN:
+        resize(guest, size)
         drawn.append(guest.page.evaluate(DRAWN, rich.hand))
 
     for (width, height), sizes in zip(GROWN, drawn, strict=True):
