@@ -66,9 +66,9 @@ class Player(player.Player):
         return silent
 
     @property
-    def shown(self) -> tuple[int, str, str]:
+    def shown(self) -> tuple[int, str]:
         """What tells one look of the table from the next."""
-        return self.guest.n, self.state, self.prompted
+        return self.guest.n, self.prompted
 
     def advised(self) -> bool:
         """The button that does it is there. A card stays picked, even if somebody else chooses meanwhile and the hint is gone."""

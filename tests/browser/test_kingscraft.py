@@ -27,7 +27,7 @@ def table_of(server: ThreadServer, people: list[Guest], players: int, seed: int 
 
 def test_two_people_and_two_bots_play_to_the_end_by_mouse(guests: Guests, server: ThreadServer) -> None:
     """A few rounds, in which Ben can beat the king; whatever Ada is asked and shown, nothing is cut off."""
-    people = guests("Ada", "Ben", **DESKTOP)
+    people = [*guests("Ada", **DESKTOP), *guests("Ben")]
     setting = table(4, king="King Theobald").hero(A, "Sword, Helmet", backpack="Horn, Spurs").hero(C, "Helmet").hero(D, "Dagger")
     setting.hero(B, "Greatsword*, Hero’s Sword*@hand2, Dragon Helm*, Seven-League Boots*", character="assassin")
     code = seated(server, people, setting.start())
@@ -39,8 +39,8 @@ def test_two_people_and_two_bots_play_to_the_end_by_mouse(guests: Guests, server
     seen = set()
 
     def over() -> bool:
-        if players[0].shown not in seen:
-            seen.add(players[0].shown)
+        if (shown := players[0].shown) not in seen:
+            seen.add(shown)
             faults.extend(faults_on_a_desktop(people[0]))
         return all(player.state == "over" for player in players)
 
@@ -84,8 +84,8 @@ def test_two_rounds_are_played_by_taps(guests: Guests, server: ThreadServer, pla
     seen = set()
 
     def measure() -> bool:
-        if player.state != "wait" and player.shown not in seen:
-            seen.add(player.shown)
+        if player.state != "wait" and (shown := player.shown) not in seen:
+            seen.add(shown)
             tabs = player.page.locator(".tabs button")
             for number in range(tabs.count()):
                 tabs.nth(number).tap()

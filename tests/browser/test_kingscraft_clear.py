@@ -93,6 +93,7 @@ def test_four_heroes_fit_on_every_phone(guests: Guests, server: ThreadServer) ->
             expect(seen).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.long  # the great fight of the test below has more on the table
 @pytest.mark.parametrize(("screen", "sizes"), SCREENS)
 def test_a_fight_fits_on_every_screen(guests: Guests, server: ThreadServer, screen: dict[str, Any], sizes: list[Size]) -> None:
     [guest] = guests("Annemarie", **screen)
