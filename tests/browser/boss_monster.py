@@ -70,16 +70,12 @@ class Player(player.Player):
         self.bring_to_light()
         if self.answer("pass").count() == 0 or self.question == "first_room":
             self.answer_question()
-        elif not (self.builds() and self.lay_a_card()):
+        elif self.page.locator(".mine .down").count() or not self.lay_a_card():
             self.use(self.answer("pass"))
-
-    def builds(self) -> bool:
-        """In the own build turn, as long as nothing lies face down."""
-        return self.page.locator("[data-window=build].table .mine .down, .mine .down").count() == 0
 
     def lay_a_card(self) -> bool:
         """Picks the first card that can be laid and lays it at the first place that glows; tells whether there was one."""
-        cards = self.page.locator(".hand [data-can]")
+        cards = self.page.locator(".hand [data-can]:not(:has(.kind-spell))")
         for number in range(cards.count()):
             self.use(cards.nth(number))
             places = self.page.locator(".mine .place.legal")

@@ -67,8 +67,10 @@ def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServe
     """Makes people with these names. Whatever their browsers complain about fails the test, unless it is expected."""
     made: list[Guest] = []
 
-    def make(*names: str, port: int = server.port, alone: bool = False, **how: Any) -> list[Guest]:
-        found = [Guest(browser, port, name, alone=alone or port != server.port, **how) for name in names]
+    def make(*names: str, port: int = server.port, alone: bool | None = None, **how: Any) -> list[Guest]:
+        """On a server of their own they have new browsers, unless it stays as it is as long as its pages lie idle."""
+        alone = port != server.port if alone is None else alone
+        found = [Guest(browser, port, name, alone=alone, **how) for name in names]
         made.extend(found)
         return found
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from playwright._impl.frame import Frame
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -28,7 +29,7 @@ from monstertisch.core.chance import SHARE
 from monstertisch.server.people import COOKIE
 
 LIMIT = 30.0  # seconds after which something that should have happened counts as missing; a busy machine takes its time
-LOOK_AGAIN = 50  # milliseconds; looking keeps browser and server from their work
+LOOK_AT_ONCE, LOOK_AGAIN = 10, 50  # milliseconds, at first and then; looking keeps browser and server from their work
 STILL = {"motion": "off", "textSize": 1, "sound": False, "tempo": "calm"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1180, "height": 740}}  # the smallest with everything on it, the fastest to draw
@@ -38,6 +39,24 @@ HAND = {"de": "Deine Hand", "en": "Your hand"}
 PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<owner>.+?))(?:\. |$)", re.MULTILINE)
 
 expect.set_options(timeout=1000 * LIMIT)
+
+# The longer Playwright may wait for something, the more seldom it looks: it tells up to half a second late. So at first it may not.
+IMPATIENT = 400  # milliseconds; for no longer than this it looks every 50
+expect_once: Any = Frame._expect
+
+
+async def expect_soon(frame: Frame, selector: Any, expression: Any, options: Any, title: Any) -> Any:
+    end = time.monotonic() + options["timeout"] / 1000
+    patience = IMPATIENT
+    while True:
+        left = max(1.0, 1000 * (end - time.monotonic()))
+        found = await expect_once(frame, selector, expression, {**options, "timeout": min(patience, left)}, title)
+        if not found.get("timedOut") or patience >= left:
+            return found
+        patience *= 2
+
+
+setattr(Frame, "_expect", expect_soon)  # noqa: B010
 
 
 # Browsers that earlier guests left behind, each with one page that lies idle. They hold nothing of them but the page's files and a
@@ -52,6 +71,50 @@ FURNISH = """stored => {
   sessionStorage.clear();
   localStorage.clear();
   for (const { name, value } of stored) localStorage.setItem(name, value);
+}"""
+
+# Lets so many milliseconds pass at once for everything that waits; a whole clock of its own would cost a page more than its work.
+HURRY = """{
+  const { setTimeout, clearTimeout } = window, waiting = new Map();
+  let last = 0;
+  const wait = (id, run, left) =>
+    waiting.set(id, { run, due: performance.now() + left, timer: setTimeout(() => end(id), left) });
+  const end = id => {
+    const { run, timer } = waiting.get(id);
+    clearTimeout(timer);
+    waiting.delete(id);
+    run();
+  };
+  const again = (id, run, every) => wait(id, () => (again(id, run, every), run()), every);
+  window.setTimeout = (run, left = 0, ...more) => (wait(++last, () => run(...more), left), last);
+  window.setInterval = (run, every, ...more) => (again(++last, () => run(...more), every), last);
+  window.clearTimeout = window.clearInterval = id => {
+    clearTimeout(waiting.get(id)?.timer);
+    waiting.delete(id);
+  };
+  window.hurry = passed => {
+    const now = performance.now() + passed;
+    for (const [id, { run, due, timer }] of [...waiting].sort(([, one], [, other]) => one.due - other.due))
+      if (!waiting.has(id)) continue;
+      else if (due <= now) end(id);
+      else (clearTimeout(timer), wait(id, run, due - now));
+  };
+}"""
+
+# For half a second after a new question keys do nothing.
+READY = """async () => {
+  const ready = () => document.querySelector(".table[data-ready]") !== null;
+  if (ready()) return true;
+  hurry(500);
+  await new Promise(requestAnimationFrame);
+  return ready();
+}"""
+
+FOLLOW = """path => {
+  const link = document.body.appendChild(document.createElement("a"));
+  link.href = path;
+  link.click();
+  link.remove();
 }"""
 
 LATE = "derived_inert"  # Svelte warns when a part of the page that has just gone is read once more; which one was never caught
@@ -113,6 +176,7 @@ class Guest:
         context = self.browser.new_context(base_url=self.address, locale=self.language, **how, **self.screen)
         context.set_default_timeout(1000 * LIMIT)
         context.add_init_script(SAME_SHARE)
+        context.add_init_script(HURRY)
         if self.script:
             context.add_init_script(self.script)
         return context
@@ -232,6 +296,11 @@ class Guest:
         self.page.goto(path)
         expect(self.page.locator("main")).to_be_visible()
 
+    def follow(self, path: str) -> None:
+        """Goes there as by a link: nothing is loaded anew."""
+        self.page.evaluate(FOLLOW, path)
+        expect(self.page.locator("main")).to_be_visible()
+
     def rest(self) -> None:
         """Leaves the table in all tabs: while others play for this guest, nobody looks, and nothing is drawn."""
         for page in self.pages:
@@ -309,9 +378,13 @@ class Guest:
         self.glowing.first.click()
         self.until("the move reaches the page", lambda: self.n > before)
 
+    def hurry(self, milliseconds: int) -> None:
+        """Nobody waits for what the page does by itself within this time."""
+        self.page.evaluate("passed => hurry(passed)", milliseconds)
+
     def press(self, key: str) -> None:
-        """At a table: as soon as keys count, which they do not in the first moment after a new question."""
-        self.page.locator(".table[data-ready]").wait_for()
+        """At a table: when keys count, which they do not in the first moment after a new question; that passes at once."""
+        self.until("keys count", lambda: bool(self.page.evaluate(READY)))
         self.page.keyboard.press(key)
 
     def end_fight(self) -> None:
@@ -336,10 +409,11 @@ class Guest:
         return [f"{strength} {(you or self.name) if owner == 'dir' else owner}" if strength else "" for strength, owner in owned]
 
     def until(self, what: str, happened: Callable[[], bool], limit: float = LIMIT) -> None:
-        end = time.monotonic() + limit
+        end, pause = time.monotonic() + limit, LOOK_AT_ONCE
         while not happened():
             assert time.monotonic() < end, f"did not happen within {limit} s: {what}"
-            self.page.wait_for_timeout(LOOK_AGAIN)
+            self.page.wait_for_timeout(pause)
+            pause = min(2 * pause, LOOK_AGAIN)
 
 
 def play_on(guests: list[Guest], until: Callable[[], bool]) -> None:

@@ -33,12 +33,21 @@ class Player(player.Player):
         self.use(self.answer(name))
         self.guest.until("the answer reaches the page", lambda: self.guest.n > before)
 
+    def expect_question(self, kind: str) -> None:
+        """Waits for it; what the page answers by itself meanwhile takes no time."""
+
+        def asked() -> bool:
+            self.pass_by()
+            return self.question == kind and self.state == "turn"
+
+        self.guest.until(f"the question is {kind}", asked, FIRST_THOUGHT)
+
     def ask_for_hint(self) -> None:
         self.use(self.guest.button("Tipp"))
 
     def take_turn(self) -> None:
         """Asks for a hint and follows it, unless the page answers by itself."""
-        if self.page.evaluate(SILENT):
+        if self.pass_by():
             return
         self.ask_for_hint()
         self.guest.until("the hint is there", lambda: self.advised() or self.state != "turn", FIRST_THOUGHT)
@@ -49,8 +58,17 @@ class Player(player.Player):
         self.moves += 1
         self.guest.until("the move reaches the page", lambda: self.guest.n > before)
 
-    def wait(self) -> None:
-        """Here the page's pauses are left as they are."""
+    def pass_by(self) -> bool:
+        """Tells whether the page answers by itself, and shortens its pause before that."""
+        silent = bool(self.page.evaluate(SILENT))
+        if silent:
+            self.wait()
+        return silent
+
+    @property
+    def shown(self) -> tuple[int, str]:
+        """What tells one look of the table from the next."""
+        return self.guest.n, self.prompted
 
     def advised(self) -> bool:
         """The button that does it is there. A card stays picked, even if somebody else chooses meanwhile and the hint is gone."""

@@ -10,10 +10,13 @@
   const NAMED = "[data-spot^='hand:'], [data-spot^='room:']:not(.empty), [data-spot^='forge:'], [data-spot^='card:']";
   const styles = new Map();
   const boxes = new Map();
+  const shows = new Map();
   const faults = new Set();
 
   const style = one => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
   const box = one => boxes.get(one) ?? boxes.set(one, one.getBoundingClientRect()).get(one);
+
+  const related = (a, b) => a.contains(b) || b.contains(a);
 
   const page = document.documentElement;
   const { clientWidth: width, clientHeight: height } = page; // not the window's: a phone shows more of a page that is too wide
@@ -21,13 +24,9 @@
   const shown = table ?? document.body;
   const all = [...shown.querySelectorAll("*")];
 
-  function visible(one) {
-    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    for (let up = one; up && up !== document.body; up = up.parentElement) {
-      if (up.matches(".sr-only") || style(up).clipPath === "inset(50%)") return false;
-    }
-    return true;
-  }
+  const hides = one => one.matches(".sr-only") || style(one).clipPath === "inset(50%)";
+  const inSight = one => !one || one === document.body || (shows.get(one) ?? shows.set(one, !hides(one) && inSight(one.parentElement)).get(one));
+  const visible = one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && inSight(one);
 
   function called(one) {
     const kind = one.getAttribute("data-spot") ?? [...one.classList].filter(name => !name.startsWith("s-") && !name.startsWith("svelte-")).join(".");
@@ -66,11 +65,18 @@
     return { seen, cut, empty: seen.right - seen.left < 1 || seen.bottom - seen.top < 1 };
   }
 
+  // To ask the browser what lies at a point is slow: only where something else than the text's own elements may lie.
+  const solid = [...document.body.querySelectorAll("*")].filter(one => style(one).pointerEvents !== "none").map(one => ({ one, at: box(one) }));
+
   /** What lies over a line of text, asked at five points of it: a badge may touch its end. */
   function covering(parent, { left, right, top, bottom }) {
+    const middle = (top + bottom) / 2;
+    const near = solid.filter(({ one, at }) => at.top <= middle && at.bottom >= middle && at.left <= right && at.right >= left && !related(one, parent));
     return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(part => {
-      const hit = document.elementFromPoint(left + part * (right - left), (top + bottom) / 2);
-      return !hit || hit.contains(parent) || parent.contains(hit) || style(hit).opacity === "0" ? [] : [hit];
+      const across = left + part * (right - left);
+      if (!near.some(({ at }) => at.left <= across && at.right >= across)) return [];
+      const hit = document.elementFromPoint(across, middle);
+      return !hit || related(hit, parent) || style(hit).opacity === "0" ? [] : [hit];
     });
   }
 
@@ -105,7 +111,6 @@
   }
 
   const common = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-  const related = (a, b) => a.contains(b) || b.contains(a);
 
   function overlaps(things, most, what) {
     things.sort((a, b) => a.seen.top - b.seen.top);

@@ -16,12 +16,14 @@ AT_REST = """() => Promise.allSettled(document.getAnimations()
   .filter(one => Number.isFinite(Number(one.effect.getComputedTiming().endTime))).map(one => one.finished)).then(() => null)"""
 
 CUT = """() => {
-const unseen = one => one && (getComputedStyle(one).clipPath === "inset(50%)" || unseen(one.parentElement));
+const hides = new Map();
+const unseen = one => one && (hides.get(one)
+  ?? hides.set(one, getComputedStyle(one).clipPath === "inset(50%)" || Boolean(unseen(one.parentElement))).get(one));
 return [...document.querySelectorAll("body *")].filter(one => {
-  const style = getComputedStyle(one);
   const words = [...one.childNodes].filter(child => child.nodeType === Node.TEXT_NODE && child.data.trim());
-  const visible = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  if (!words.length || !visible || one.closest(".sr-only, pre") || unseen(one) || style.clipPath !== "none") return false;
+  if (!words.length || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const style = getComputedStyle(one);
+  if (one.closest(".sr-only, pre") || unseen(one) || style.clipPath !== "none") return false;
   const hidden = style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
   if (!hidden && one.closest("[data-sideways]")) return false; // made to be scrolled sideways
   const beyond = words.some(text => {

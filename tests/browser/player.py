@@ -19,32 +19,6 @@ STATE = """() => {
 
 PAUSE = 1_300  # milliseconds: longer than the page waits before it passes by itself
 
-# Lets so many milliseconds pass at once for everything that waits; a whole clock of its own would cost a page more than its work.
-HURRY = """{
-  const { setTimeout, clearTimeout } = window, waiting = new Map();
-  let last = 1e9; // intervals have lower numbers
-  const wait = (id, run, left) =>
-    waiting.set(id, { run, due: performance.now() + left, timer: setTimeout(() => end(id), left) });
-  const end = id => {
-    const { run, timer } = waiting.get(id);
-    clearTimeout(timer);
-    waiting.delete(id);
-    run();
-  };
-  window.setTimeout = (run, left = 0, ...more) => (wait(++last, () => run(...more), left), last);
-  window.clearTimeout = id => {
-    clearTimeout(waiting.get(id)?.timer ?? id);
-    waiting.delete(id);
-  };
-  window.hurry = passed => {
-    const now = performance.now() + passed;
-    for (const [id, { run, due, timer }] of [...waiting].sort(([, one], [, other]) => one.due - other.due))
-      if (!waiting.has(id)) continue;
-      else if (due <= now) end(id);
-      else (clearTimeout(timer), wait(id, run, due - now));
-  };
-}"""
-
 FIRST_THOUGHT = 60.0  # seconds: the first question starts the processes in which bots think
 
 
@@ -52,7 +26,6 @@ class Player:
     """Somebody with a mouse, for whom the page's pauses are short. How to take a turn and how to watch belongs to the game."""
 
     def __init__(self, guest: Guest) -> None:
-        guest.script = HURRY
         self.guest = guest
         self.page = guest.page
         self.moves = 0
@@ -117,11 +90,7 @@ class Player:
         shown = (self.guest.n, self.prompted)
         if shown != self.hurried:
             self.hurried = shown
-            self.hurry(PAUSE)
-
-    def hurry(self, milliseconds: int) -> None:
-        """A page that was open before its player came keeps its own pauses."""
-        self.page.evaluate("passed => window.hurry?.(passed)", milliseconds)
+            self.guest.hurry(PAUSE)
 
 
 class Tapping:
@@ -163,7 +132,8 @@ def play_on(players: Sequence[Player], until: Callable[[], bool]) -> None:
     end = time.monotonic() + FIRST_THOUGHT
     while not until():
         assert time.monotonic() < end, f"nothing to do: {[player.prompted for player in players]}"
-        for player in players:
-            if player.go_on():
-                end = time.monotonic() + FIRST_THOUGHT
-        players[0].page.wait_for_timeout(LOOK_AGAIN)
+        busy = [player.go_on() for player in players]
+        if any(busy):
+            end = time.monotonic() + FIRST_THOUGHT
+        else:
+            players[0].page.wait_for_timeout(LOOK_AGAIN)

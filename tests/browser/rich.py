@@ -5,18 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import pytest
 from rules.maechtige_monster.positions import A, castle
 from server.running import ThreadServer
 
 from . import boss_monster, kingscraft
-from .guests import Guest
+from .guests import DESKTOP, PHONE, Guest
 from .tables import put, running
 
 Size = tuple[int, int]
 
-DESKTOPS: list[Size] = [(1366, 650), (1280, 720), (1440, 780), (1536, 730), (1440, 900), (1920, 1080), (2560, 1440)]
+DESKTOPS: list[Size] = [(1366, 650), (1280, 720), (1440, 900), (1440, 780), (1536, 730), (1920, 1080), (2560, 1440)]
 LEAST_DESKTOPS = DESKTOPS[:2]  # on which there is least room, for what was looked at on all in another language
 PHONES: list[Size] = [(360, 640), (390, 844), (844, 390), (720, 450)]  # the last is 1440 by 900 at 200 %
+
+# The lowest desktop, the narrowest, and the one that everything is drawn for; those in between and beyond show the same layout.
+SCREENS = [
+    pytest.param(DESKTOP, DESKTOPS[:3], id="desktop"),
+    pytest.param(DESKTOP, DESKTOPS[3:], id="more desktops", marks=pytest.mark.long),
+    pytest.param(PHONE, PHONES, id="phone"),
+]
 
 
 @dataclass(frozen=True)

@@ -98,6 +98,13 @@ def play_to_round(people: Sequence[Guest], code: str, number: int) -> None:
         guest.person.opened.close()
 
 
+def play_out(people: Sequence[Guest], code: str) -> None:
+    """Has everyone play by socket to the end."""
+    play_on([guest.person.join(code) for guest in people])
+    for guest in people:
+        guest.person.opened.close()
+
+
 def advance(tables: list[TableSocket], moves: int, until: Callable[[View], bool] = lambda _: False) -> None:
     """Everyone follows the bot's advice for so many moves, until the first of them sees this, or to the end of the game."""
     for _ in range(moves):

@@ -11,8 +11,8 @@ from server.running import Person, ThreadServer
 
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
-from .measuring import SETTLED, faults_of_the_table
-from .rich import DESKTOPS, PHONES, Size
+from .measuring import faults_of_the_table
+from .rich import SCREENS, Size
 from .tables import finished, lying_in, match_of
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -123,7 +123,7 @@ def test_a_running_game_has_no_analysis(guests: Guests) -> None:
     expect(guest.page.get_by_role("alert")).to_be_visible()
 
 
-@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("screen", "sizes"), SCREENS)
 def test_an_analysis_fits_on_every_screen(guests: Guests, played: str, screen: dict[str, Any], sizes: list[Size]) -> None:
     """At the start, at a turning point and at the end."""
     [guest] = guests("Zoe", **screen)
@@ -135,7 +135,6 @@ def test_an_analysis_fits_on_every_screen(guests: Guests, played: str, screen: d
         expect(guest.page.locator(f"{DONE} main")).to_be_visible()
         for width, height in sizes:
             guest.page.set_viewport_size({"width": width, "height": height})
-            guest.page.evaluate(SETTLED)
             least = 15 if screen is PHONE else 12 if height < 860 else 14
             found = faults_of_the_table(guest, least, screen is DESKTOP, NAMES)
             faults += [f"{width}×{height} move {n} {fault}" for fault in found]

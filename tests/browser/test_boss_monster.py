@@ -285,7 +285,7 @@ def test_the_page_passes_only_where_it_knows_what_is_asked(guests: Guests, serve
         return len(wire.held) > 1  # the position, and what may be chosen
 
     ben.guest.until("the page has passed", passed)
-    ben.hurry(PAUSE)
+    ben.guest.hurry(PAUSE)
     wire.let_go()
     ben.expect_question("window")
 
@@ -332,9 +332,10 @@ def test_four_dungeons_fit_on_every_screen(guests: Guests, server: ThreadServer,
     for fold in player.page.locator(".fold").all():
         player.use(fold)
     measure = faults_on_a_phone if screen is PHONE else faults_on_a_desktop
-    faults = [*measure(people[A]), *barriers(people[A])]
+    looked_at = set[int]()
+    faults = [*measure(people[A]), *barriers(people[A], looked_at)]
     player.use(player.thing("hand:loot_box"))
-    faults += [*measure(people[A]), *barriers(people[A])]
+    faults += [*measure(people[A]), *barriers(people[A], looked_at)]
 
     assert faults == []
 
@@ -364,7 +365,7 @@ def test_every_event_is_announced(guests: Guests, server: ThreadServer) -> None:
     expect(ada.page.locator("[aria-live=assertive]")).to_contain_text("Du bist dran")
     ada.thing("room:0:2").click()
     ada.answer("declare").click()
-    ben.hurry(1000)
+    ben.guest.hurry(1000)
 
     expect(ben.page.locator("[aria-live=polite]")).to_contain_text("Feenbrunnen")
 

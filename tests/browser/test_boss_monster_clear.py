@@ -16,7 +16,9 @@ from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
 from .measuring import faults_of_the_table
 from .player import FIRST_THOUGHT, play_on
-from .test_boss_monster import NORMAL, SMALL, ada_at_the_table, two_at_the_table
+from .rich import Size
+from .test_boss_monster import NORMAL, ada_at_the_table, two_at_the_table
+from .test_sizes import resize
 
 
 def family() -> Play:
@@ -106,55 +108,65 @@ NAMES = """all => all.map(name => {
 }).filter(Boolean)"""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1366, 650), (1280, 720), (390, 844), (360, 640)], ids=str)
-def test_eight_cards_lie_side_by_side_with_whole_names(guests: Guests, server: ThreadServer, size: tuple[int, int]) -> None:
-    """And nothing has to be scrolled."""
-    touch = PHONE if size[0] < 760 else {}
-    ada = ada_at_the_family_table(guests, server, **{**touch, "viewport": {"width": size[0], "height": size[1]}})
-    ada.page.evaluate("document.fonts.ready.then(() => null)")
-    boxes = ada.page.locator(".hand .holds").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
-
-    assert ada.page.locator(".hand .name").evaluate_all(NAMES) == []
-    assert all(
-        one["x"] >= other["x"] + other["width"] or one["y"] >= other["y"] + other["height"] for other, one in pairwise(boxes)
-    )
-    assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-
-
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (2560, 1440)])
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_heroes_in_town_are_seen_whole_or_counted(
-    guests: Guests, server: ThreadServer, language: str, width: int, height: int
+@pytest.mark.parametrize(
+    ("screen", "sizes"),
+    [(DESKTOP, [(1440, 900), (1366, 650), (1280, 720)]), (PHONE, [(390, 844), (360, 640)])],
+    ids=["desktop", "phone"],
+)
+def test_eight_cards_lie_side_by_side_with_whole_names(
+    guests: Guests, server: ThreadServer, screen: dict[str, Any], sizes: list[Size]
 ) -> None:
-    [guest] = guests("Annemarie", language=language, **{**DESKTOP, "viewport": {"width": width, "height": height}})
+    """And nothing has to be scrolled."""
+    ada = ada_at_the_family_table(guests, server, **screen)
+    for size in sizes:
+        resize(ada.guest, size)
+        boxes = ada.page.locator(".hand .holds").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+
+        assert ada.page.locator(".hand .name").evaluate_all(NAMES) == [], size
+        assert all(
+            one["x"] >= other["x"] + other["width"] or one["y"] >= other["y"] + other["height"] for other, one in pairwise(boxes)
+        ), size
+        assert ada.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_heroes_in_town_are_seen_whole_or_counted(guests: Guests, server: ThreadServer, language: str) -> None:
+    [guest] = guests("Annemarie", language=language, **DESKTOP)
     player = Player(guest)
     heroes = "Maxine, Tess, Rotgut, Clebrina, Holkin, The Fool, Josie"
     player.open(seated(server, [guest], table(3).seat(A, rooms="Loot Box", hand="Fetid Beast").town(heroes).start()))
     player.expect_question("window")
     town = player.page.locator(".town")
-    shown = town.locator("[data-spot^=hero]").count()
+    for size in [(1280, 720), (1440, 900), (2560, 1440)]:
+        resize(guest, size)
+        shown = town.locator("[data-spot^=hero]").count()
 
-    assert 2 <= shown < 7
-    assert faults_of_the_table(guest, least=12, desktop=True, names=[]) == []
-    expect(town.locator("[data-more]")).to_contain_text(f"+{7 - shown}")
+        assert 2 <= shown < 7, size
+        assert faults_of_the_table(guest, least=12, desktop=True, names=[]) == [], size
+        expect(town.locator("[data-more]")).to_contain_text(f"+{7 - shown}")
     town.locator("[data-more]").click()
     expect(player.page.locator("[data-listed]")).to_have_count(7)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, SMALL], ids=["large", "small"])
+def faults_on_large_and_small(player: Player) -> list[str]:
+    faults = []
+    for size in [(1440, 900), (1366, 650)]:
+        resize(player.guest, size)
+        faults += faults_of_the_table(player.guest, least=12, desktop=True, names=[])
+    return faults
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_what_is_asked_is_read_whole_above_its_buttons(
-    guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any]
-) -> None:
+def test_what_is_asked_is_read_whole_above_its_buttons(guests: Guests, server: ThreadServer, language: str) -> None:
     """With a card for the first room, with one that has another use, when it lies, and when one may take back or pass the phase."""
-    [guest] = guests("Annemarie", language=language, like=NORMAL, **screen)
+    [guest] = guests("Annemarie", language=language, like=NORMAL, **DESKTOP)
     player = Player(guest)
     first = opening(hands=["Fetid Beast, Garbage Chute, Loot Box, Unstable Mine, Spike, Heist, Rage!"])
     player.open(seated(server, [guest], first))
     play_on([player], until=lambda: player.state == "turn" and player.question == "first_room")
     player.page.locator(".hand [data-can]").first.click()
     expect(player.answer("place")).to_be_visible()
-    faults = faults_of_the_table(guest, least=12, desktop=True, names=[])
+    faults = faults_on_large_and_small(player)
     walk = (
         table(3)
         .seat(A, rooms="Alchemist's Lab", hand="Cursed Well, Sabotage!")
@@ -165,15 +177,15 @@ def test_what_is_asked_is_read_whole_above_its_buttons(
     player.thing("hand:cursed_well").click()
     player.thing("room:0:2").hover()
     expect(player.answer("place")).to_be_visible()
-    faults += faults_of_the_table(guest, least=12, desktop=True, names=[])
+    faults += faults_on_large_and_small(player)
     player.thing("room:0:2").click()
     expect(player.answer("take_back")).to_be_visible()
-    lying = faults_of_the_table(guest, least=12, desktop=True, names=[])
+    lying = faults_on_large_and_small(player)
     faults += [fault for fault in lying if not fault.startswith("no name")]  # what lies face down has none
     player.play_until("Eloi")
     expect(player.answer("wave")).to_be_visible()
     expect(player.page.locator(".buttons .sign")).to_have_count(2)
-    faults += faults_of_the_table(guest, least=12, desktop=True, names=[])
+    faults += faults_on_large_and_small(player)
 
     assert faults == []
 

@@ -14,6 +14,7 @@ from monstertisch.server import stored_match
 from .boss_monster import Player, four_dungeons, seated
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, STILL
+from .measuring import SETTLED
 from .player import play_on
 from .tables import match_of
 from .test_boss_monster import NORMAL, SMALL, SWIFT, ada_at_the_table, code_of, two_at_the_table
@@ -34,24 +35,30 @@ HIDDEN = """dungeon => {
 }"""
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, SMALL], ids=["large", "small"])
-def test_a_walk_through_the_low_rooms_of_a_full_table_hides_no_name(guests: Guests, server: ThreadServer, screen: Message) -> None:
+def test_a_walk_through_the_low_rooms_of_a_full_table_hides_no_name(guests: Guests, server: ThreadServer) -> None:
     """Four dungeons, and a hero in one whose room has a miniboss."""
-    [guest] = guests("Ada", **screen)
+    [guest] = guests("Ada", **DESKTOP)
     ada = Player(guest)
     position = four_dungeons().go_to("room", seat=A, hero="Joe the Smith", room="Dragon's Nest")
     ada.open(seated(server, [guest], position))
     expect(ada.page.locator(".guest .token")).to_be_visible()
 
-    for dungeon in ada.page.locator("[data-dungeon]").all():
-        assert dungeon.evaluate(HIDDEN) == []
+    for screen in (DESKTOP, SMALL):
+        resize(ada, screen)
+        for dungeon in ada.page.locator("[data-dungeon]").all():
+            assert dungeon.evaluate(HIDDEN) == [], screen
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, LOW, SIDEWAYS], ids=["desk", "phone", "low", "sideways"])
-def test_the_recap_says_first_what_others_did_to_me(guests: Guests, server: ThreadServer, screen: Message) -> None:
+def resize(player: Player, screen: Message) -> None:
+    player.page.set_viewport_size(screen["viewport"])
+    player.page.evaluate(SETTLED)
+
+
+@pytest.mark.parametrize("screens", [[SMALL], [PHONE, LOW, SIDEWAYS]], ids=["desk", "phone"])
+def test_the_recap_says_first_what_others_did_to_me(guests: Guests, server: ThreadServer, screens: list[Message]) -> None:
     """Ben has robbed a room of Ada's since her last turn. That she passed in his is no move; and the news come after it."""
     position = table().seat(A, rooms="Goblin Market", hand="Sabotage!").seat(B, rooms="Fetid Beast", hand="Heist, Rage!").start()
-    ada, ben = two_at_the_table(guests, server, position, **screen)
+    ada, ben = two_at_the_table(guests, server, position, **screens[0])
     recap = ada.page.locator(".recap")
     ada.expect_question("window")
     expect(recap).to_contain_text("Hier steht, was seit deinem letzten Zug geschah.")
@@ -74,18 +81,22 @@ def test_the_recap_says_first_what_others_did_to_me(guests: Guests, server: Thre
     play_on([ben], until=builds_again)
 
     assert ada.moves
-    expect(recap).to_be_visible()
-    expect(recap).to_contain_text("Ben mit „Raubzug“: „Goblinmarkt“ hat in dieser Runde keine Schätze.")
+    for screen in screens:
+        resize(ada, screen)
+        expect(recap).to_be_visible()
+        expect(recap).to_contain_text("Ben mit „Raubzug“: „Goblinmarkt“ hat in dieser Runde keine Schätze.")
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, LOW, SIDEWAYS], ids=["desk", "phone", "low", "sideways"])
-def test_a_walk_through_my_rooms_is_in_sight_with_their_names(guests: Guests, server: ThreadServer, screen: Message) -> None:
+@pytest.mark.parametrize("screens", [[SMALL], [PHONE, LOW, SIDEWAYS]], ids=["desk", "phone"])
+def test_a_walk_through_my_rooms_is_in_sight_with_their_names(guests: Guests, server: ThreadServer, screens: list[Message]) -> None:
     rooms = "Haunted Cavern/Imp Hoard+Draculad2, Unstable Mine, Fetid Beast, Pixie Fountain"
     setting = table().seat(A, rooms=rooms, hand="Sabotage!, Rage!").entrance(A, "Paladin, Josie, Tess")
-    ada, ben = two_at_the_table(guests, server, setting.start(), **screen)
+    ada, ben = two_at_the_table(guests, server, setting.start(), **screens[0])
     play_on([ben, ada], until=lambda: ada.state == "turn" and ada.page.locator(".mine .guest").count() == 1)
 
-    assert ada.page.locator("[data-dungeon='0']").evaluate(HIDDEN) == []
+    for screen in screens:
+        resize(ada, screen)
+        assert ada.page.locator("[data-dungeon='0']").evaluate(HIDDEN) == [], screen
 
 
 def test_passing_before_the_first_own_turn_is_no_move(guests: Guests, server: ThreadServer) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from server.running import ThreadServer
 
+from .guests import HURRY
 from .tables import match_of
 from .walk import GAMES
 
@@ -23,7 +24,7 @@ DRIVER = HERE / "node_modules" / "puppeteer-core"
 @pytest.mark.skipif(not DRIVER.exists(), reason="puppeteer-core could not be installed, which drives Firefox")
 def test_a_round_of_each_game_is_played_in_firefox(server: ThreadServer) -> None:
     """From the lobby into the second round, playing what the hint says, by keyboard."""
-    command = ["node", str(HERE / "round.mjs"), str(FIREFOX), f"http://127.0.0.1:{server.port}/", *GAMES]
+    command = ["node", str(HERE / "round.mjs"), str(FIREFOX), f"http://127.0.0.1:{server.port}/", HURRY, *GAMES]
     done = subprocess.run(command, capture_output=True, text=True, timeout=840, check=False)
     assert done.returncode == 0, done.stderr
     rounds: list[dict[str, Any]] = [json.loads(line) for line in done.stdout.splitlines()]

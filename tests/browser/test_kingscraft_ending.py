@@ -10,10 +10,10 @@ from rules.kingscraft.positions import C
 from server.running import ThreadServer
 
 from .conftest import Guests
-from .guests import DESKTOP, PHONE, Guest
+from .guests import PHONE, Guest
 from .kingscraft import Player, before_the_king_falls, faults_on_all, the_king_falls
 from .player import play_on
-from .rich import DESKTOPS, PHONES, Size
+from .rich import SCREENS, Size
 from .tables import match_of
 
 WORDS: dict[str, dict[str, Any]] = {
@@ -95,7 +95,7 @@ def test_the_last_fight_is_seen_before_the_ending_and_the_ending_stays(guests: G
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("screen", "sizes"), SCREENS)
 def test_the_ending_fits_on_every_screen(
     guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], sizes: list[Size]
 ) -> None:

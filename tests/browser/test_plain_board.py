@@ -74,7 +74,7 @@ def sit_down(guest: Guest, code: str) -> None:
 
 
 def test_a_person_plays_it_from_the_lobby_to_the_replay(guests: Guests, port: int) -> None:
-    [guest] = guests("Ada", port=port)
+    [guest] = guests("Ada", port=port, alone=False)
     guest.goto("/")
     card = guest.page.get_by_role("article").filter(has_text="Kellergeister")
     expect(card).to_contain_text("Erschreckt euch die Kellertreppe hinauf.")
@@ -98,7 +98,7 @@ def test_a_person_plays_it_from_the_lobby_to_the_replay(guests: Guests, port: in
 
 
 def test_it_is_played_by_keyboard_in_english(guests: Guests, port: int) -> None:
-    [guest] = guests("Ada", port=port, language="en", **LARGE)
+    [guest] = guests("Ada", port=port, alone=False, language="en", **LARGE)
     sit_down(guest, opened(guest, 2))
     player = TypingPlayer(guest)
 
@@ -110,7 +110,7 @@ def test_it_is_played_by_keyboard_in_english(guests: Guests, port: int) -> None:
 
 def test_it_is_played_on_a_phone(guests: Guests, port: int) -> None:
     """Nothing is cut off or too small for a finger, whatever is picked."""
-    [guest] = guests("Ada", port=port, **{**PHONE, **SMALLEST})
+    [guest] = guests("Ada", port=port, alone=False, **{**PHONE, **SMALLEST})
     sit_down(guest, opened(guest, 4))
     player = TappingPlayer(guest)
     play_on([player], until=lambda: player.moves >= 3)
@@ -124,7 +124,7 @@ def test_it_is_played_on_a_phone(guests: Guests, port: int) -> None:
 # On lower screens the middle scrolls where a game lays out much: how much that is, no board for any game can know.
 @pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
 def test_every_desktop_shows_all_of_it(guests: Guests, port: int, size: tuple[int, int]) -> None:
-    [guest] = guests("Ada", port=port, **{**DESKTOP, "viewport": {"width": size[0], "height": size[1]}})
+    [guest] = guests("Ada", port=port, alone=False, **{**DESKTOP, "viewport": {"width": size[0], "height": size[1]}})
     sit_down(guest, opened(guest, 4))
     player = PlainPlayer(guest)
     guest.until("it is our turn", lambda: player.state == "turn")
@@ -134,7 +134,7 @@ def test_every_desktop_shows_all_of_it(guests: Guests, port: int, size: tuple[in
 
 
 def test_a_refused_card_says_why(guests: Guests, port: int) -> None:
-    [guest] = guests("Ada", port=port)
+    [guest] = guests("Ada", port=port, alone=False)
     sit_down(guest, opened(guest, 2))
     player = PlainPlayer(guest)
     no = guest.page.locator("[data-hand][aria-disabled=true][aria-pressed]")
@@ -147,7 +147,7 @@ def test_a_refused_card_says_why(guests: Guests, port: int) -> None:
 
 
 def test_a_hint_is_taken_up(guests: Guests, port: int) -> None:
-    [guest] = guests("Ada", port=port)
+    [guest] = guests("Ada", port=port, alone=False)
     sit_down(guest, opened(guest, 2))
     player = PlainPlayer(guest)
     guest.until("it is our turn", lambda: player.state == "turn")
@@ -158,7 +158,7 @@ def test_a_hint_is_taken_up(guests: Guests, port: int) -> None:
 
 
 def test_its_rules_and_cards_have_their_pages(guests: Guests, port: int) -> None:
-    [guest] = guests("Ada", port=port, language="en")
+    [guest] = guests("Ada", port=port, alone=False, language="en")
     guest.goto(f"/rules/{GAME}")
     expect(guest.page.get_by_role("article")).to_contain_text("Something is coming up the cellar stairs.")
     guest.goto(f"/cards/{GAME}")
@@ -169,7 +169,7 @@ def test_its_rules_and_cards_have_their_pages(guests: Guests, port: int) -> None
 
 def test_two_at_one_device_see_only_their_own_cards(guests: Guests, port: int) -> None:
     """Which facts are secret, only the game knows; so nothing is shown before somebody has taken the device."""
-    [guest] = guests("Ada", port=port)
+    [guest] = guests("Ada", port=port, alone=False)
     code = guest.person.post("tables", game=GAME, players=2, humans=2, names=["Ada", "Ben"], fill=True)["code"]
     sit_down(guest, code)
     expect(guest.page.locator("[data-hand]")).to_have_count(0)

@@ -12,6 +12,7 @@ from monstertisch.games import GAMES
 
 from .conftest import Guests, Standing
 from .guests import DESKTOP, LAPTOP, PHONE, STILL, Guest
+from .measuring import SETTLED
 from .player import FIRST_THOUGHT
 from .tables import on_turn, put_before_the_fight, running
 
@@ -138,7 +139,8 @@ def test_the_tempo_says_whether_a_step_waits(guests: Guests, server: ThreadServe
     [guest] = guests("Ada", like={**STILL, "tempo": tempo})
     to_the_fight(guest, server)
     shown = guest.prompt.inner_text()
-    guest.page.wait_for_timeout(2600)  # a step of a fight takes 2.2 s
+    guest.hurry(2600)  # a step of a fight takes 2.2 s
+    guest.page.evaluate(SETTLED)
 
     assert (guest.prompt.inner_text() != shown) == goes_on
 

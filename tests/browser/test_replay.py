@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
+from server import running
 from server.running import Person, ThreadServer
 
 from .conftest import Guests
-from .guests import PHONE, Guest
+from .guests import PHONE, Guest, same_share
 from .tables import finished, lying_in, match_of
 
 
+@pytest.fixture(scope="module")
+def game(server: ThreadServer) -> Iterator[tuple[Person, str]]:
+    """Ada, and the code of a game that she played to its end."""
+    people = [Person(server.port, name) for name in ("Ada", "Ben", "Cleo")]
+    with pytest.MonkeyPatch.context() as luck:
+        luck.setattr(running, "share_of", same_share)
+        code = finished(server, people)
+    yield people[0], code
+    for person in people:
+        person.close()
+
+
 @pytest.fixture
-def played(guests: Guests, server: ThreadServer) -> tuple[Guest, str]:
-    """Somebody whose game is over, and its code."""
+def played(guests: Guests, game: tuple[Person, str]) -> tuple[Guest, str]:
+    """The same Ada in front of a page, and the code."""
+    ada, code = game
     [guest] = guests("Ada")
-    others = [Person(server.port, name) for name in ("Ben", "Cleo")]
-    code = finished(server, [guest.person, *others])
-    for other in others:
-        other.close()
+    guest.person.browser.cookies = ada.browser.cookies
     return guest, code
 
 

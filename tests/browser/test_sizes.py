@@ -11,7 +11,7 @@ from server.running import ThreadServer
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
 from .measuring import SETTLED, faults_of_the_table
-from .rich import DESKTOPS, PHONES, RICH, Rich, Size, four_at_the_castle
+from .rich import DESKTOPS, PHONES, RICH, SCREENS, Rich, Size, four_at_the_castle
 from .tables import rename
 from .test_ending import played
 
@@ -36,7 +36,7 @@ DRAWN = """hand => {
 
 
 @pytest.mark.parametrize("game", RICH)
-@pytest.mark.parametrize(("screen", "sizes"), [(DESKTOP, DESKTOPS), (PHONE, PHONES)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("screen", "sizes"), SCREENS)
 def test_every_screen_shows_the_whole_table(
     guests: Guests, server: ThreadServer, game: str, screen: dict[str, Any], sizes: list[Size]
 ) -> None:
@@ -76,7 +76,7 @@ def test_long_names_are_seen_whole_at_the_castle(
 
 
 def faults_at(guest: Guest, size: Size, names: list[str], rich: Rich) -> list[str]:
-    resize(guest, size)
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     desktop = size in DESKTOPS
     least = 15 if not desktop else 12 if size[1] < FULL else 14
     faults = faults_of_the_table(guest, least, desktop, names)
@@ -108,10 +108,10 @@ def test_a_displacement_and_the_end_fit_in_english(
     faults = [f"{fault}, a place pointed at" for size in sizes for fault in faults_at(guest, size, [], rich)]
     guest.goto(f"/t/{played(server, guest.person, 6)}")
     expect(guest.page.locator(".chart polyline").first).to_be_visible()
-    for size in sizes:
-        resize(guest, size)
+    for width, height in sizes:
+        guest.page.set_viewport_size({"width": width, "height": height})
         found = faults_of_the_table(guest, 15 if screen is PHONE else 12, screen is DESKTOP, [])
-        faults += [f"{size[0]}×{size[1]} {fault}, the end" for fault in found]
+        faults += [f"{width}×{height} {fault}, the end" for fault in found]
 
     assert not faults, "\n".join(faults)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from server.running import ThreadServer
 from . import boss_monster, kingscraft
 from .conftest import Guests
 from .guests import DESKTOP, PHONE, Guest
+from .measuring import SETTLED
 from .player import FIRST_THOUGHT
 from .tables import match_of
 
@@ -38,6 +39,9 @@ OUTSIDE = """() => {
 }"""
 
 
+SCREENS = pytest.mark.parametrize("screens", [[SMALL], [PHONE, SIDEWAYS]], ids=["desktop", "phone"])
+
+
 @dataclass(frozen=True)
 class Step:
     number: int
@@ -50,9 +54,10 @@ class Step:
 class Pupil:
     """Somebody who reads all that the guide says, and moves when he asks for it or says nothing."""
 
-    def __init__(self, guest: Guest, move: Callable[[], object]) -> None:
+    def __init__(self, guest: Guest, move: Callable[[], object], screens: Sequence[dict[str, Any]] = ()) -> None:
         self.guest = guest
         self.move = move
+        self.screens = screens or [guest.screen]  # on which every step is looked at
         self.steps: list[Step] = []
 
     @property
@@ -96,7 +101,7 @@ class Pupil:
         """Looks at a new step, reads on, or moves; tells whether there was something new."""
         found = STEP.search(self.said)
         if not found:
-            self.guest.page.wait_for_timeout(300)  # he may be about to say something
+            self.guest.page.evaluate(SETTLED)  # he may be about to say something
             found = STEP.search(self.said)
         if found and (not self.steps or self.steps[-1].number != int(found[1])):
             self.look(int(found[1]), int(found[2]))
@@ -108,13 +113,19 @@ class Pupil:
         return False
 
     def look(self, number: int, count: int) -> None:
-        """At a step that has come: its parchment comes to lie on the screen, and beside what it speaks of."""
-        self.guest.page.wait_for_timeout(300)
-        lights = self.guest.page.locator(".spotlight .thing").count() > 0
+        """At a step that has come: its parchment comes to lie on every screen, and beside what it speaks of."""
         title = self.guide.get_by_role("heading").inner_text()
-        self.steps.append(Step(number, count, title, self.said, lights))
-        self.guest.until(f"{title}: it is on the screen", lambda: not self.guest.page.evaluate(OUTSIDE), SOON)
-        self.guest.until(f"{title}: the thing is seen", lambda: self.guest.page.evaluate(COVERED) < 0.15, SOON)
+        lights = [self.lights(title, screen) for screen in [*self.screens[1:], self.screens[0]]]
+        self.steps.append(Step(number, count, title, self.said, all(lights)))
+
+    def lights(self, title: str, screen: dict[str, Any]) -> bool:
+        page = self.guest.page
+        page.set_viewport_size(screen["viewport"])
+        for _ in range(2):  # he looks now and not a moment later: where the thing is, and how large the parchment is there
+            page.evaluate(f"dispatchEvent(new Event('resize')), {SETTLED}")
+        self.guest.until(f"{title}: it is on the screen", lambda: not page.evaluate(OUTSIDE), SOON)
+        self.guest.until(f"{title}: the thing is seen", lambda: page.evaluate(COVERED) < 0.15, SOON)
+        return page.locator(".spotlight .thing").count() > 0
 
     def expect_order(self) -> None:
         """One after the other, as many as announced, and each points at something."""
@@ -123,7 +134,7 @@ class Pupil:
         assert len({step.count for step in self.steps}) == 1
 
 
-def castle_pupil(guest: Guest) -> Pupil:
+def castle_pupil(guest: Guest, screens: Sequence[dict[str, Any]] = ()) -> Pupil:
     def move() -> None:
         if guest.state() == "turn":
             if not guest.page.locator("[inert] [data-hand]").count():  # else the guide has just begun to speak
@@ -131,14 +142,14 @@ def castle_pupil(guest: Guest) -> Pupil:
         elif guest.state() == "fight":
             guest.page.locator("[data-scene=next]").click()
 
-    return Pupil(guest, move)
+    return Pupil(guest, move, screens)
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, SIDEWAYS], ids=["small", "phone", "sideways"])
-def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
+@SCREENS
+def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
     """A first monster, a first displacement, a first fight; the goal is the first sentence."""
-    [guest] = guests("", **screen)
-    pupil = castle_pupil(guest)
+    [guest] = guests("", **screens[0])
+    pupil = castle_pupil(guest, screens)
     code = pupil.begin("Mächtige Monster")
 
     pupil.walk()
@@ -151,11 +162,11 @@ def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screen:
     assert not match_of(server, code).over
 
 
-@pytest.mark.parametrize("screen", [SMALL, PHONE, SIDEWAYS], ids=["small", "phone", "sideways"])
-def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
-    [guest] = guests("", **screen)
+@SCREENS
+def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
+    [guest] = guests("", **screens[0])
     player = kingscraft.Player(guest)
-    pupil = Pupil(guest, lambda: player.go_on())
+    pupil = Pupil(guest, lambda: player.go_on(), screens)
     code = pupil.begin("Kingscraft")
     pupil.read_to("Zieh etwas an")
     player.page.locator(".own .pack .thing").first.click()  # as the guide advises
@@ -217,7 +228,8 @@ def test_a_fight_stands_still_until_a_step_was_read(guests: Guests) -> None:
     while not any(step.title.startswith("Stärke") for step in pupil.steps):
         pupil.go_on()
     shown = guest.page.locator("main").inner_text()
-    guest.page.wait_for_timeout(3000)  # by itself a step of a fight takes less
+    guest.hurry(3000)  # by itself a step of a fight takes less
+    guest.page.evaluate(SETTLED)
 
     assert guest.page.locator("main").inner_text() == shown
     expect(pupil.onward).to_be_visible()
