@@ -138,6 +138,15 @@ def test_a_connection_that_is_used_stays_open(small: ThreadServer, monkeypatch: 
     assert opened == 3  # Ada's two and the browser's one
 
 
+def test_nothing_that_is_sent_is_held_back_until_something_else_was_confirmed(small: ThreadServer) -> None:
+    with socket.create_connection((HOST, small.port), 10):
+        wait_for("it is there", lambda: bool(small.server.server_state.connections))
+        taken_in = [connection.transport.get_extra_info("socket") for connection in small.server.server_state.connections]
+        at_once = [bool(one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)) for one in taken_in]
+
+    assert at_once == [True]
+
+
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="the system cannot give connections up")
 def test_whoever_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Asks for something large and takes nothing in: the answer waits on its way, and the connection with it."""
