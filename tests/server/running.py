@@ -42,6 +42,8 @@ from monstertisch.server.serve import listen, server_of
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
 
+from .careless import be_careless
+
 Message = dict[str, Any]
 T = TypeVar("T")
 
@@ -122,6 +124,7 @@ def read_hastened(stored: StoredTable) -> tuple[TableRow, list[Seat], Game]:
 
 
 setattr(StoredTable, "read", read_hastened)  # noqa: B010
+be_careless()
 
 
 PACKAGES = str(Path(monstertisch.__file__).parents[1])  # where new processes find them
@@ -133,6 +136,11 @@ import monstertisch.__main__, monstertisch.cli, monstertisch.server.jobs
 from monstertisch.server.serve import serve
 from monstertisch.server.postgres import address_of
 from monstertisch.server.settings import Settings
+
+sys.path.append(sys.argv[1])
+from careless import be_careless
+be_careless()
+sys.path.pop()
 
 for line in sys.stdin:
     asked = json.loads(line)
@@ -168,9 +176,8 @@ class Nursery:
 
     def __init__(self, path: str) -> None:
         self.lock = threading.Lock()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY], stdin=PIPE, stdout=PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
-        )
+        command = [sys.executable, "-c", NURSERY, str(Path(__file__).parent)]
+        self.process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
         atexit.register(self.process.communicate)  # it ends when nothing more can be asked
 
     def ask(self, **asked: Any) -> int:
