@@ -20,10 +20,12 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from subprocess import PIPE
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import httpx
 import psutil  # type: ignore[import-untyped]
+import uvicorn.server
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
@@ -33,6 +35,7 @@ import monstertisch
 from monstertisch.core.chance import SHARE
 from monstertisch.core.game import Game
 from monstertisch.server import messages as m
+from monstertisch.server import serve
 from monstertisch.server.app import create_app
 from monstertisch.server.house import House
 from monstertisch.server.patch import patched
@@ -68,6 +71,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def hasty(seconds: float) -> Coroutine[Any, Any, None]:
+    return asyncio.sleep(seconds / 10)
+
+
+for waiting in [uvicorn.server, serve]:  # here they look ten times as often whether they shall end, and say goodbye as quickly
+    setattr(waiting, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": hasty}))  # noqa: B010
+
+
 class ThreadServer:
     """The real server in a thread of this process, so that a test can look into its house."""
 
@@ -91,8 +102,11 @@ class ThreadServer:
         return self
 
     def stop(self) -> None:
-        self.server.should_exit = True
-        self.thread.join()
+        """And the one beside it."""
+        for one in self.all():
+            one.server.should_exit = True
+        for one in self.all():
+            one.thread.join()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Has the server's own loop do this."""
@@ -159,6 +173,10 @@ for number, file in enumerate([os.open(os.devnull, os.O_RDONLY), os.open(asked["
     os.dup2(file, number)
 sys.stdin = open(0, closefd=False)  # of which nothing was read yet
 os.environ.update(asked["environment"])
+for name, value in asked["constants"].items():
+    module, _, constant = name.rpartition(".")
+    assert hasattr(sys.modules[module], constant)
+    setattr(sys.modules[module], constant, value)
 if asked["files"]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (asked["files"], asked["files"]))
 if asked["words"]:
@@ -193,7 +211,7 @@ nursery = functools.cache(Nursery)
 
 
 class Child:
-    """A process of the nursery: a server with these settings, or our program with these words."""
+    """A process of the nursery: a server with these settings, or our program with these words; constants by their full names."""
 
     def __init__(
         self,
@@ -202,11 +220,13 @@ class Child:
         said: str = os.devnull,
         files: int | None = None,
         words: list[str] | None = None,
+        constants: dict[str, float] | None = None,
         **how: Any,
     ) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         self.nursery = nursery(path)
-        self.pid = self.nursery.ask(log=str(log), said=said, files=files, words=words, environment=environment, **how)
+        how.update(files=files, words=words, constants=constants or {})
+        self.pid = self.nursery.ask(log=str(log), said=said, environment=environment, **how)
         self.code: int | None = None
 
     def send_signal(self, how: signal.Signals) -> None:
@@ -226,9 +246,10 @@ class Child:
 class ProcessServer:
     """The real server in a process of its own, to be ended in any way and started again on the same files."""
 
-    def __init__(self, folder: Path, files: int | None = None, **settings: Any) -> None:
+    def __init__(self, folder: Path, files: int | None = None, constants: dict[str, float] | None = None, **settings: Any) -> None:
         self.folder = folder
         self.files = files  # that it may open
+        self.constants = constants
         self.settings = settings
         self.port = free_port()
         self.log = folder / "log.jsonl"
@@ -237,7 +258,7 @@ class ProcessServer:
     def start(self) -> ProcessServer:
         self.folder.mkdir(parents=True, exist_ok=True)
         how: dict[str, Any] = {"folder": str(self.folder), "port": self.port, "settings": self.settings}
-        self.process = Child(self.log, self.path, files=self.files, **how)
+        self.process = Child(self.log, self.path, files=self.files, constants=self.constants, **how)
         wait_for("the server starts", self.answers)
         return self
 
