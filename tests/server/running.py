@@ -20,12 +20,10 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from subprocess import PIPE
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import httpx
 import psutil  # type: ignore[import-untyped]
-import uvicorn.server
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
@@ -35,7 +33,6 @@ import monstertisch
 from monstertisch.core.chance import SHARE
 from monstertisch.core.game import Game
 from monstertisch.server import messages as m
-from monstertisch.server import serve
 from monstertisch.server.app import create_app
 from monstertisch.server.house import House
 from monstertisch.server.patch import patched
@@ -71,14 +68,6 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def hasty(seconds: float) -> Coroutine[Any, Any, None]:
-    return asyncio.sleep(seconds / 10)
-
-
-for waiting in [uvicorn.server, serve]:  # here they look ten times as often whether they shall end, and say goodbye as quickly
-    setattr(waiting, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": hasty}))  # noqa: B010
-
-
 class ThreadServer:
     """The real server in a thread of this process, so that a test can look into its house."""
 
@@ -106,7 +95,8 @@ class ThreadServer:
         for one in self.all():
             one.server.should_exit = True
         for one in self.all():
-            one.thread.join()
+            one.thread.join(LIMIT)
+            assert not one.thread.is_alive(), "the server does not end"
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Has the server's own loop do this."""
