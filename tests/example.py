@@ -52,11 +52,16 @@ def commands(*lines: str) -> list[str]:
     return subprocess.check_output([sys.executable, "-c", ONE_BY_ONE, *lines], env=variables, text=True).split("§\n")[:-1]
 
 
+NO_PLUGINS = {
+    "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"
+}  # of pytest: no test of an example asks for one, and to load them all takes a second
+
+
 def own_test(example: Path) -> subprocess.CompletedProcess[str]:
     """The example's own test, which its author would run."""
     tests = [str(path) for path in example.glob("test_*.py")]
     run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={example}", "-c", os.devnull, *tests]
-    variables = {**os.environ, "PYTHONPATH": installed(example)}
+    variables = {**os.environ, "PYTHONPATH": installed(example), **NO_PLUGINS}
     return subprocess.run(run, env=variables, capture_output=True, text=True, check=False)
 
 

@@ -39,5 +39,5 @@ def deadly_once(*asked: Any) -> int:
 
 
 def starts_slowly() -> None:
-    time.sleep(3)
+    time.sleep(2)
     live_with_parent()

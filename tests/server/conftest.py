@@ -95,8 +95,7 @@ def server(
     if settings.postgres:
         running.beside = ThreadServer(settings).start()
     yield running
-    for one in running.all():
-        one.stop()
+    running.stop()
 
 
 @pytest.fixture

@@ -42,6 +42,8 @@ from monstertisch.server.serve import listen, server_of
 from monstertisch.server.settings import Settings
 from monstertisch.server.table import Table
 
+from .careless import be_careless
+
 Message = dict[str, Any]
 T = TypeVar("T")
 
@@ -89,8 +91,12 @@ class ThreadServer:
         return self
 
     def stop(self) -> None:
-        self.server.should_exit = True
-        self.thread.join()
+        """And the one beside it."""
+        for one in self.all():
+            one.server.should_exit = True
+        for one in self.all():
+            one.thread.join(LIMIT)
+            assert not one.thread.is_alive(), "the server does not end"
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Has the server's own loop do this."""
@@ -122,6 +128,7 @@ def read_hastened(stored: StoredTable) -> tuple[TableRow, list[Seat], Game]:
 
 
 setattr(StoredTable, "read", read_hastened)  # noqa: B010
+be_careless()
 
 
 PACKAGES = str(Path(monstertisch.__file__).parents[1])  # where new processes find them
@@ -133,6 +140,11 @@ import monstertisch.__main__, monstertisch.cli, monstertisch.server.jobs
 from monstertisch.server.serve import serve
 from monstertisch.server.postgres import address_of
 from monstertisch.server.settings import Settings
+
+sys.path.append(sys.argv[1])
+from careless import be_careless
+be_careless()
+sys.path.pop()
 
 for line in sys.stdin:
     asked = json.loads(line)
@@ -151,6 +163,10 @@ for number, file in enumerate([os.open(os.devnull, os.O_RDONLY), os.open(asked["
     os.dup2(file, number)
 sys.stdin = open(0, closefd=False)  # of which nothing was read yet
 os.environ.update(asked["environment"])
+for name, value in asked["constants"].items():
+    module, _, constant = name.rpartition(".")
+    assert hasattr(sys.modules[module], constant)
+    setattr(sys.modules[module], constant, value)
 if asked["files"]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (asked["files"], asked["files"]))
 if asked["words"]:
@@ -168,9 +184,8 @@ class Nursery:
 
     def __init__(self, path: str) -> None:
         self.lock = threading.Lock()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY], stdin=PIPE, stdout=PIPE, text=True, env={**os.environ, "PYTHONPATH": path}
-        )
+        command = [sys.executable, "-c", NURSERY, str(Path(__file__).parent)]
+        self.process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
         atexit.register(self.process.communicate)  # it ends when nothing more can be asked
 
     def ask(self, **asked: Any) -> int:
@@ -186,7 +201,7 @@ nursery = functools.cache(Nursery)
 
 
 class Child:
-    """A process of the nursery: a server with these settings, or our program with these words."""
+    """A process of the nursery: a server with these settings, or our program with these words; constants by their full names."""
 
     def __init__(
         self,
@@ -195,11 +210,13 @@ class Child:
         said: str = os.devnull,
         files: int | None = None,
         words: list[str] | None = None,
+        constants: dict[str, float] | None = None,
         **how: Any,
     ) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         self.nursery = nursery(path)
-        self.pid = self.nursery.ask(log=str(log), said=said, files=files, words=words, environment=environment, **how)
+        how.update(files=files, words=words, constants=constants or {})
+        self.pid = self.nursery.ask(log=str(log), said=said, environment=environment, **how)
         self.code: int | None = None
 
     def send_signal(self, how: signal.Signals) -> None:
@@ -219,9 +236,10 @@ class Child:
 class ProcessServer:
     """The real server in a process of its own, to be ended in any way and started again on the same files."""
 
-    def __init__(self, folder: Path, files: int | None = None, **settings: Any) -> None:
+    def __init__(self, folder: Path, files: int | None = None, constants: dict[str, float] | None = None, **settings: Any) -> None:
         self.folder = folder
         self.files = files  # that it may open
+        self.constants = constants
         self.settings = settings
         self.port = free_port()
         self.log = folder / "log.jsonl"
@@ -230,7 +248,7 @@ class ProcessServer:
     def start(self) -> ProcessServer:
         self.folder.mkdir(parents=True, exist_ok=True)
         how: dict[str, Any] = {"folder": str(self.folder), "port": self.port, "settings": self.settings}
-        self.process = Child(self.log, self.path, files=self.files, **how)
+        self.process = Child(self.log, self.path, files=self.files, constants=self.constants, **how)
         wait_for("the server starts", self.answers)
         return self
 

@@ -48,7 +48,7 @@ def failures(hurried: ThreadServer, log: Collected, moves: int = 8) -> list[str]
     ("bot", "cause"),
     [
         (bad_bots.broken, "ZeroDivisionError: "),
-        (bad_bots.endless, "BotFailed: no answer within 1.5 s"),
+        (bad_bots.endless, "BotFailed: no answer within 0.2 s"),
         (bad_bots.deadly, "BotFailed: its process ended with exit code 7"),
         (bad_bots.cheating, "BotFailed: it chose 59"),
     ],
@@ -57,6 +57,8 @@ def test_a_bot_that_fails_says_so_once_and_makes_any_legal_move(
     hurried: ThreadServer, bot: object, cause: str, monkeypatch: pytest.MonkeyPatch, log: Collected
 ) -> None:
     monkeypatch.setattr(thinking, "choose", bot)
+    if bot is bad_bots.endless:
+        hurried.house.thinkers.limit = 0.2
     found = failures(hurried, log, moves=3)
 
     assert AT_RANDOM in found
@@ -96,14 +98,14 @@ def test_the_start_of_a_process_is_no_thinking(hurried: ThreadServer, monkeypatc
     [
         (bad_bots.broken, "its process ended with exit code 0"),
         (bad_bots.deadly, "its process ended with exit code 7"),
-        (bad_bots.endless, "no answer within 0.5 s"),
+        (bad_bots.endless, "no answer within 0.2 s"),
     ],
 )
 def test_a_process_that_never_starts_does_not_stop_the_table(
     hurried: ThreadServer, start: object, cause: str, monkeypatch: pytest.MonkeyPatch, log: Collected
 ) -> None:
     monkeypatch.setattr(thinking, "live_with_parent", start)
-    monkeypatch.setattr(thinking, "START_WITHIN", 0.5 if start is bad_bots.endless else 20.0)
+    monkeypatch.setattr(thinking, "START_WITHIN", 0.2 if start is bad_bots.endless else 20.0)
 
     assert failures(hurried, log, moves=12) == [f"a bot failed: NotStarted: its process did not start: {cause}", AT_RANDOM]
 

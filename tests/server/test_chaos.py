@@ -22,7 +22,7 @@ def test_no_acknowledged_act_is_lost_or_doubled_in_a_storm() -> None:
 
 
 def test_of_every_act_it_is_known_what_it_waited_for() -> None:
-    wanted = ["--game", "maechtige_monster", "--tables", "4", "--seconds", "2", "--pace", "1", "--restart-tables", "0", "--json"]
+    wanted = ["--game", "maechtige_monster", "--tables", "4", "--seconds", "1", "--pace", "0.3", "--restart-tables", "0", "--json"]
     done = benchmark("load", *wanted, seconds=LIMIT)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)

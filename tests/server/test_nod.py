@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from .conftest import People
@@ -25,38 +23,42 @@ def nod(table: TableSocket, n: int | None = None) -> None:
     table.say(type="nod", n=table.n if n is None else n)
 
 
-def stands_still(table: TableSocket) -> None:
-    time.sleep(0.3)
+def stands_still(server: ThreadServer, table: TableSocket) -> None:
+    """No bot moves, and none has in mind to."""
+    table.nothing_but()
+    for one in server.all():
+        bots = one.table(table.table["code"]).bots
+        assert (bots.thoughts, bots.due) == ({}, {})
     table.nothing_but()
 
 
-def test_bots_wait_for_a_nod_for_the_last_entry(people: People) -> None:
+def test_bots_wait_for_a_nod_for_the_last_entry(people: People, server: ThreadServer) -> None:
     (ada,) = people(1)
     _, table = tour(ada)
-    stands_still(table)
+    stands_still(server, table)
     nod(table, 0)
     nod(table, 2)
-    stands_still(table)
+    stands_still(server, table)
     nod(table)
     table.settle(2)
 
-    stands_still(table)
+    stands_still(server, table)
     assert table.events(live=True)[-1]["entry"]["seat"] != table.seat
 
 
-def test_a_page_that_comes_back_nods_again(people: People) -> None:
+def test_a_page_that_comes_back_nods_again(people: People, server: ThreadServer) -> None:
     (ada,) = people(1)
     code, first = tour(ada)
     first.close()
     back = ada.join(code, after=1)
-    stands_still(back)
+    stands_still(server, back)
     nod(back)
     back.settle(2)
 
     assert back.n == 2
 
 
-def test_a_spectator_cannot_hurry_a_tour(people: People) -> None:
+def test_a_spectator_cannot_hurry_a_tour(people: People, server: ThreadServer) -> None:
     ada, ben = people(2)
     code, table = tour(ada)
     onlooker = ben.join(code)
@@ -65,7 +67,7 @@ def test_a_spectator_cannot_hurry_a_tour(people: People) -> None:
     table.until("presence", spectators=1)
 
     assert refused == "not-your-seat"
-    stands_still(table)
+    stands_still(server, table)
 
 
 def test_other_tables_wait_for_no_nod(people: People, server: ThreadServer) -> None:

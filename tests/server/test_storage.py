@@ -20,7 +20,15 @@ from sqlalchemy.exc import IntegrityError
 from monstertisch.server import storage
 from monstertisch.server.settings import Settings
 
+from .careless import delivered
 from .databases import Cluster
+
+
+@pytest.fixture(autouse=True)
+def as_delivered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the care that other tests do without."""
+    for name, value in delivered.items():
+        monkeypatch.setattr(storage, name, value)
 
 
 def with_store(place: Settings, work: Callable[[storage.Store], Awaitable[None]]) -> None:

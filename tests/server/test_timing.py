@@ -18,8 +18,8 @@ from .running import LIMIT, Person, TableSocket, ThreadServer
 
 pytestmark = pytest.mark.sqlite
 
-WINDOWS = 2000
-TABLES = 12  # at the same time: nobody would wait for one after the other
+WINDOWS = 1500
+TABLES = 20  # at the same time: nobody would wait for one after the other
 MOST = 0.55  # of the windows that the best guess may tell, if both kinds count alike
 
 Window = tuple[float, bool]  # how long a bot took, and whether it had several options

@@ -35,6 +35,7 @@ class Session:
             timeout=30,
             preexec_fn=listen_to_interrupts,
         )
+        self.child.delaybeforesend = None  # whatever is typed, a prompt was read before
         self.everything = ""
 
     def read(self) -> str:

@@ -31,16 +31,18 @@ QUESTIONS = {
 ALWAYS = ["? rules", "help", "log"]
 MOST_TURNS = 40
 LONGEST: list[tuple[str, str, int, list[str]]] = [
-    ("maechtige-monster", "de", 3, ["king", "chain", "type=sea,demon,insect"]),
     ("maechtige-monster", "en", 3, ["king", "chain", "type=sea,demon,insect"]),
     ("maechtige-monster", "de", 6, ["king", "chain", "type=sea,demon,insect,undead,orc,dragon"]),
-    ("maechtige-monster", "en", 6, ["king", "chain", "type=sea,demon,insect,undead,orc,dragon"]),
-    ("kingscraft", "de", 2, ["character=alchemist,merchant", "king=K_ZWERG"]),
     ("kingscraft", "en", 3, ["character=nobleman,assassin,rogue", "king=K_PIRAT"]),
     ("kingscraft", "de", 4, ["character=rogue,alchemist,swashbuckler,assassin-neutral", "king=old"]),
-    ("boss-monster", "de", 2, ["boss=dr_deadly,calabeza", "english_setup", "optional_spells"]),
     ("boss-monster", "en", 3, ["choose_boss", "room_for_coin", "intrigue"]),
     ("boss-monster", "de", 4, ["hard_mode", "empty_adventure_turns", "miniboss_drops", "bait_order=oldest_first"]),
+]
+MORE: list[tuple[str, str, int, list[str]]] = [
+    ("maechtige-monster", "de", 3, ["king", "chain", "type=sea,demon,insect"]),
+    ("maechtige-monster", "en", 6, ["king", "chain", "type=sea,demon,insect,undead,orc,dragon"]),
+    ("kingscraft", "de", 2, ["character=alchemist,merchant", "king=K_ZWERG"]),
+    ("boss-monster", "de", 2, ["boss=dr_deadly,calabeza", "english_setup", "optional_spells"]),
 ]
 
 
@@ -76,7 +78,9 @@ def talkative(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     return begin
 
 
-@pytest.mark.parametrize(("game", "language", "players", "chosen"), LONGEST)
+@pytest.mark.parametrize(
+    ("game", "language", "players", "chosen"), [*LONGEST, *[pytest.param(*more, marks=pytest.mark.long) for more in MORE]]
+)
 def test_no_line_is_longer_than_80_columns(
     talkative: Begin,
     monkeypatch: pytest.MonkeyPatch,
@@ -126,7 +130,7 @@ def shown_in(encoding: str, folder: Path, settings: list[str], typed: str) -> st
     return done.stdout.decode(encoding)
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", pytest.param("latin-1", marks=pytest.mark.long)])  # columns: below
 @pytest.mark.parametrize(
     ("settings", "typed", "german", "plain"),
     [

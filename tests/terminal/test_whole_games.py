@@ -21,12 +21,12 @@ WHOLE = {
 @pytest.mark.parametrize(
     ("game", "language", "over", "wins", "told"),
     [
-        ("maechtige-monster", "de", "Das Spiel ist aus.", "gewinn", "Runde 3"),
+        pytest.param("maechtige-monster", "de", "Das Spiel ist aus.", "gewinn", "Runde 3", marks=pytest.mark.long),
         ("maechtige-monster", "en", "The game is over.", "win", "Round 3"),
         ("kingscraft", "de", "Der König ist besiegt.", "gewinn", "Runde 3"),
-        ("kingscraft", "en", "crown", "win", "Round 3"),
+        pytest.param("kingscraft", "en", "crown", "win", "Round 3", marks=pytest.mark.long),
         ("boss-monster", "de", "gewinn", "Geheimnis", "Runde 3"),
-        ("boss-monster", "en", "win", "secret", "Turn 3"),
+        pytest.param("boss-monster", "en", "win", "secret", "Turn 3", marks=pytest.mark.long),
     ],
 )
 def test_a_person_plays_a_whole_game(

@@ -149,13 +149,16 @@ def work_beside(duty: Duty) -> None:
 
 
 def listen(host: str, port: int, which: str = "") -> socket.socket:
-    """Where connections come in. Each is given up by the system, where it can, if what was sent to it is not taken in."""
+    """Where connections come in. What is sent on them goes out at once: the system would hold a second frame back until the first
+    was confirmed, for up to 40 ms, and asyncio forbids that only where a socket was made with the name of its protocol. Each is
+    given up by the system, where it can, if what was sent to it is not taken in."""
     family, address = found_address(host, port, which)
     try:
         listening = socket.create_server(address, family=family)
     except OSError as error:
         params = {"host": host, "port": str(port), "other": str(port % 65535 + 1), "problem": error.strerror or str(error)}
         raise CannotListen(Reason(TROUBLE.get(error.errno or 0, "trouble"), "", {**params, "which": which})) from None
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * READ_WITHIN))
     return listening
