@@ -101,7 +101,7 @@ class Pupil:
         """Looks at a new step, reads on, or moves; tells whether there was something new."""
         found = STEP.search(self.said)
         if not found:
-            self.guest.page.evaluate(SETTLED)  # he may be about to say something
+            self.guest.page.wait_for_timeout(300)  # he may be about to say something
             found = STEP.search(self.said)
         if found and (not self.steps or self.steps[-1].number != int(found[1])):
             self.look(int(found[1]), int(found[2]))
@@ -140,7 +140,7 @@ def castle_pupil(guest: Guest, screens: Sequence[dict[str, Any]] = ()) -> Pupil:
             if not guest.page.locator("[inert] [data-hand]").count():  # else the guide has just begun to speak
                 guest.play(guest.playable.last)
         elif guest.state() == "fight":
-            guest.page.locator("[data-scene=next]").click()
+            guest.page.evaluate("document.querySelector('.table:not([inert]) [data-scene=next]')?.click()")  # unless it is over now
 
     return Pupil(guest, move, screens)
 
