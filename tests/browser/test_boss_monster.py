@@ -188,6 +188,23 @@ def test_a_spell_is_answered_and_prevented(guests: Guests, server: ThreadServer)
     expect(ada.guest.prompt).to_contain_text("Ben benutzt „Raserei!“")
 
 
+def test_a_click_on_another_card_like_the_picked_one_picks_that(guests: Guests, server: ThreadServer) -> None:
+    """A second click on the same card plays it."""
+    position = table().seat(A, rooms="Fetid Beast", hand="Heist, Heist").seat(B, rooms="Goblin Market").start()
+    ada = ada_at_the_table(guests, server, position)
+    ada.expect_question("window")
+    first, second = (ada.page.locator("[data-spot='hand:heist']").nth(copy) for copy in range(2))
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    ada.expect_question("window")
+    second.click()
+
+    ada.expect_question("target")
+
+
 def code_of(player: Player) -> str:
     return player.page.url.rsplit("/", 1)[1]
 

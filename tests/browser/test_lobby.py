@@ -192,7 +192,7 @@ def test_a_personal_link_brings_the_seats_to_another_device(guests: Guests) -> N
     guest, other = guests("Ada", "")
     guest.goto("/")
     guest.button("Sofort spielen").click()
-    expect(guest.castle).to_be_visible()
+    guest.expect_turn()
     guest.goto("/settings")
     guest.button("Persönlichen Link machen").click()
     link = guest.page.get_by_label("Dein persönlicher Link").input_value()

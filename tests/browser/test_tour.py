@@ -34,7 +34,9 @@ COVERED = """() => {
 }"""
 
 OUTSIDE = """() => {
-  const { left, top, right, bottom } = document.querySelector(".coach aside").getBoundingClientRect();
+  const parchment = document.querySelector(".coach aside");
+  if (!parchment) return false; // nothing is said
+  const { left, top, right, bottom } = parchment.getBoundingClientRect();
   return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
 }"""
 
@@ -109,6 +111,7 @@ class Pupil:
         if found and self.onward.count():
             self.onward.click()
         else:
+            self.guest.until("the parchment, small or not, is on the screen", lambda: not self.guest.page.evaluate(OUTSIDE), SOON)
             self.move()
         return False
 
