@@ -26,12 +26,14 @@ from monstertisch.cli import run
 from monstertisch.games import GAMES
 from monstertisch.server import storage
 from monstertisch.server.neighbours import Neighbours
+from monstertisch.server.postgres import address_of
+from monstertisch.server.serve import Duty, begun
 from monstertisch.server.settings import Settings
 
 from .conftest import Collected
 from .databases import Cluster
 from .long_games import forget
-from .running import HOST, NAMES, Person, ProcessServer, TableSocket, ThreadServer, free_port, play_on, seat_people, wait_for
+from .running import HOST, LIMIT, NAMES, Person, ProcessServer, TableSocket, ThreadServer, free_port, play_on, seat_people, wait_for
 
 LEASE = 1.5  # seconds
 Pair = tuple[ThreadServer, ThreadServer]
@@ -501,3 +503,16 @@ def test_several_workers_on_a_folder_are_refused(tmp_path: Path, capsys: pytest.
     assert "Several processes need PostgreSQL" in capsys.readouterr().err
     assert run(["serve", "--data", str(tmp_path), "--workers", "0", "--lang", "de"]) == 2
     assert "Nimm mindestens 1" in capsys.readouterr().err
+
+
+def test_a_process_that_begins_again_while_the_database_is_away_says_so_in_a_line(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(tmp_path, postgres=address_of(f"postgresql://nobody@{HOST}:{free_port()}/nothing"))
+    with socket.create_server((HOST, 0)) as listening:
+        process = begun(Duty(settings, HOST, 0, listening, None, log_requests=False, restarts=1))
+        process.join(LIMIT)
+    said = capfd.readouterr().err.splitlines()
+
+    assert process.exitcode == 0
+    assert ["database-unreachable" in line for line in said] == [True]

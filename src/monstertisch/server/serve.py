@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import ipaddress
+import logging
 import multiprocessing
 import os
 import signal
@@ -28,6 +29,7 @@ from ..core.reason import Reason, Refusal
 from ..interrupts import heed, live_with_parent, out_of_earshot
 from . import logs, metrics
 from .app import create_app
+from .database_file import Unusable
 from .door import AT_A_TIME, Door, most_connections
 from .house import House
 from .place import ready
@@ -141,10 +143,16 @@ def begun_again(ended: Duty) -> tuple[Duty, SpawnProcess]:
 
 
 def work_beside(duty: Duty) -> None:
-    """In the other process, which does not outlive the one that began it."""
+    """In the other process, which does not outlive the one that began it. Where another had its duty, the database may be away."""
     os.umask(0o077)
     live_with_parent()
     logs.begin(duty.log_requests)
+    try:
+        if duty.restarts:
+            ready(duty.settings)
+    except Unusable as unusable:
+        logging.getLogger(__name__).warning("a process ends and begins again: %s, %s", unusable.reason.code, unusable.reason.params)
+        return
     work(duty)
 
 
