@@ -339,10 +339,10 @@ def test_a_hero_walks_from_room_to_room(guests: Guests, server: ThreadServer) ->
 @pytest.mark.parametrize(
     ("screen", "language"),
     [
-        pytest.param(DESKTOP, "de", id="desktop-de"),
+        pytest.param(DESKTOP, "de", id="desktop-de", marks=pytest.mark.long),  # in German it is measured in test_sizes.py
         pytest.param(DESKTOP, "en", id="desktop-en"),
         pytest.param(LAPTOP, "de", id="laptop-de", marks=pytest.mark.long),
-        pytest.param(PHONE, "de", id="phone-de"),
+        pytest.param(PHONE, "de", id="phone-de", marks=pytest.mark.long),
         pytest.param(PHONE, "en", id="phone-en"),
     ],
 )

@@ -105,8 +105,15 @@ def test_a_fight_fits_on_every_screen(guests: Guests, server: ThreadServer, scre
     assert faults_on_all(guest, sizes, phone=screen is PHONE) == {}
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize(("screen", "sizes"), SCREENS)
+@pytest.mark.parametrize(
+    ("language", "screen", "sizes"),
+    [
+        pytest.param("en", DESKTOP, DESKTOPS[:3], id="en-desktop"),
+        pytest.param("de", DESKTOP, DESKTOPS, id="de-desktop", marks=pytest.mark.long),
+        pytest.param("de", PHONE, PHONES, id="de-phone"),
+        pytest.param("en", PHONE, PHONES, id="en-phone", marks=pytest.mark.long),
+    ],
+)
 def test_the_busiest_cards_and_ten_dice_fit_on_every_screen(
     guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], sizes: list[Size]
 ) -> None:

@@ -41,9 +41,6 @@ OUTSIDE = """() => {
 }"""
 
 
-SCREENS = pytest.mark.parametrize("screens", [[SMALL], [PHONE, SIDEWAYS]], ids=["desktop", "phone"])
-
-
 @dataclass(frozen=True)
 class Step:
     number: int
@@ -154,7 +151,10 @@ def pupil_of(player: Player, screens: Sequence[dict[str, Any]] = ()) -> Pupil:
     return Pupil(player.guest, lambda: player.state, player.answer_to, screens)
 
 
-@SCREENS
+# Where the parchment lies goes by the size alone; moves are made on the first.
+@pytest.mark.parametrize(
+    "screens", [[PHONE, SIDEWAYS, SMALL], pytest.param([SMALL], marks=pytest.mark.long)], ids=["all", "desktop"]
+)
 def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
     """A first monster, a first displacement, a first fight; the goal is the first sentence."""
     [guest] = guests("", **screens[0])
@@ -171,7 +171,7 @@ def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screens
     assert not match_of(server, code).over
 
 
-@SCREENS
+@pytest.mark.parametrize("screens", [[SMALL], [PHONE, SIDEWAYS]], ids=["desktop", "phone"])  # which shows the table in parts
 def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
     [guest] = guests("", **screens[0])
     player = kingscraft.Player(guest)
@@ -191,10 +191,10 @@ def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadS
     assert not match_of(server, code).over
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
-    [guest] = guests("", **screen)
-    pupil = pupil_of(boss_monster.Player(guest))
+@pytest.mark.parametrize("screens", [[PHONE, DESKTOP], pytest.param([DESKTOP], marks=pytest.mark.long)], ids=["both", "desktop"])
+def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
+    [guest] = guests("", **screens[0])
+    pupil = pupil_of(boss_monster.Player(guest), screens)
     code = pupil.begin("Boss Monster")
 
     pupil.walk()
