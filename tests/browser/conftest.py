@@ -83,6 +83,12 @@ def guests(request: pytest.FixtureRequest, browser: Browser, server: ThreadServe
     assert [trouble for guest in made for trouble in guest.troubles] == []
 
 
+@pytest.fixture(scope="session")
+def looked_at() -> set[int]:
+    """What axe knows already, from any page and screen."""
+    return set()
+
+
 class Standing(Protocol):
     def __call__(self, game: str, screen: dict[str, Any]) -> Guest: ...
 

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from playwright._impl.frame import Frame
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -39,24 +38,6 @@ HAND = {"de": "Deine Hand", "en": "Your hand"}
 PLACE = re.compile(r"Wächter \d, Feld \d, (?:frei|\w+ (?P<strength>\d) von (?P<owner>.+?))(?:\. |$)", re.MULTILINE)
 
 expect.set_options(timeout=1000 * LIMIT)
-
-# The longer Playwright may wait for something, the more seldom it looks: it tells up to half a second late. So at first it may not.
-IMPATIENT = 400  # milliseconds; for no longer than this it looks every 50
-expect_once: Any = Frame._expect
-
-
-async def expect_soon(frame: Frame, selector: Any, expression: Any, options: Any, title: Any) -> Any:
-    end = time.monotonic() + options["timeout"] / 1000
-    patience = IMPATIENT
-    while True:
-        left = max(1.0, 1000 * (end - time.monotonic()))
-        found = await expect_once(frame, selector, expression, {**options, "timeout": min(patience, left)}, title)
-        if not found.get("timedOut") or patience >= left:
-            return found
-        patience *= 2
-
-
-setattr(Frame, "_expect", expect_soon)  # noqa: B010
 
 
 # Browsers that earlier guests left behind, each with one page that lies idle. They hold nothing of them but the page's files and a

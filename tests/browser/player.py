@@ -67,7 +67,10 @@ class Player:
 
     def go_on(self) -> bool:
         """Does whatever the table waits for; tells whether it did anything."""
-        state = self.state
+        return self.answer_to(self.state)
+
+    def answer_to(self, state: str) -> bool:
+        """The same, for what the table was seen to wait for."""
         if state == "turn":
             self.take_turn()
         elif state == "scene":

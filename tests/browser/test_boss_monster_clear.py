@@ -156,7 +156,7 @@ def faults_on_large_and_small(player: Player) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.long)])
 def test_what_is_asked_is_read_whole_above_its_buttons(guests: Guests, server: ThreadServer, language: str) -> None:
     """With a card for the first room, with one that has another use, when it lies, and when one may take back or pass the phase."""
     [guest] = guests("Annemarie", language=language, like=NORMAL, **DESKTOP)

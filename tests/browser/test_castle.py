@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from server.running import ThreadServer
 
 from .conftest import Guests
 from .guests import Guest
 from .measuring import SETTLED, faults_on_a_desktop
-from .rich import DESKTOPS
+from .rich import DESKTOPS, Size
 from .tables import running
 
 SMALLEST = """() => {
@@ -22,12 +23,13 @@ SMALLEST = """() => {
 }"""
 
 
-def test_six_players_need_no_scrolling(guests: Guests, server: ThreadServer) -> None:
+@pytest.mark.parametrize("sizes", [DESKTOPS[:3], pytest.param(DESKTOPS[3:], marks=pytest.mark.long)])
+def test_six_players_need_no_scrolling(guests: Guests, server: ThreadServer, sizes: list[Size]) -> None:
     [ada] = guests("Ada")
     ada.open(running(server, [ada], players=6, options={"king": True}))
     ada.expect_turn()
     ada.playable.last.click()
-    for width, height in DESKTOPS:
+    for width, height in sizes:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.evaluate(SETTLED)
         ada.glowing.first.hover()

@@ -57,21 +57,25 @@ ORDINARY_WORDS = ["game-icons", "room-deck", "face-down", "face-up"]
 NAME_OF_A_TEXT = re.compile(r"(?<![\w/.-])([a-z]+)-[a-z][\w-]*")
 
 
-@pytest.fixture(scope="module")
-def looked_at() -> set[int]:
-    """What axe knows already, from any screen."""
-    return set()
-
-
 @pytest.mark.parametrize(
-    ("screen", "language", "sizes"),
-    [(DESKTOP, "en", LOW_DESKTOPS), pytest.param(LAPTOP, "de", LOW_DESKTOPS, marks=pytest.mark.long), (PHONE, "de", PHONES)],
-    ids=["desktop-en", "laptop-de", "phone-de"],
+    ("screen", "language", "sizes", "thorough"),
+    [
+        pytest.param(DESKTOP, "en", LOW_DESKTOPS, False, id="desktop-en"),
+        pytest.param(LAPTOP, "de", LOW_DESKTOPS, True, id="laptop-de", marks=pytest.mark.long),
+        pytest.param(PHONE, "de", PHONES, False, id="phone-de"),
+        pytest.param(PHONE, "de", PHONES, True, id="phone-de, all of it", marks=pytest.mark.long),
+    ],
 )
 def test_every_page_is_complete_readable_and_open_to_everyone(
-    guests: Guests, server: ThreadServer, looked_at: set[int], screen: Message, language: str, sizes: list[Size]
+    guests: Guests,
+    server: ThreadServer,
+    looked_at: set[int],
+    screen: Message,
+    language: str,
+    sizes: list[Size],
+    thorough: bool,
 ) -> None:
-    """By links on the desktop, else by addresses.
+    """By links on the desktop, else by addresses. If thorough, long pages are looked at on all sizes, and all in large letters.
 
     A missing text, a failed request or a warning also makes the browser complain, which fails the test by itself.
     """
@@ -79,16 +83,17 @@ def test_every_page_is_complete_readable_and_open_to_everyone(
     found: list[str] = []
     for where in walk(guest, server, guest.follow if screen is DESKTOP else guest.goto):
         assert guest.page.locator("html").get_attribute("lang") == language
+        whole = thorough or not where.startswith(ALIKE)
         problems = names_of_texts(guest)
-        if screen is DESKTOP or (screen is PHONE and not where.startswith(ALIKE)):
+        if screen is DESKTOP or whole:
             problems += barriers(guest, looked_at)
         problems += faults_on_a_phone(guest) if screen is PHONE else faults_on_a_desktop(guest)
-        if screen is LAPTOP or (screen is DESKTOP and not where.startswith(ALIKE)):
+        if screen is not PHONE and whole:
             set_size(guest, ZOOMED)
             problems += [f"zoomed: {fault}" for fault in faults_on_a_desktop(guest)]
         if where.startswith(MEASURED):
-            problems += misfits(guest, sizes[:1] if where.startswith(ALIKE) else sizes)
-            problems += in_large_letters(guest, sizes[:1])
+            problems += misfits(guest, sizes if whole else sizes[:1])
+            problems += in_large_letters(guest, sizes if thorough else sizes[:1])
         guest.page.set_viewport_size(screen["viewport"])
         found += [f"{where}: {problem}" for problem in problems]
 

@@ -53,7 +53,8 @@ def resize(player: Player, width: int, height: int) -> None:
     player.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 
-def test_four_heroes_fit_on_desktops(guests: Guests, server: ThreadServer) -> None:
+@pytest.mark.parametrize("sizes", [[*DESKTOPS[:3], DESKTOPS[-1]], pytest.param(DESKTOPS, marks=pytest.mark.long)])
+def test_four_heroes_fit_on_desktops(guests: Guests, server: ThreadServer, sizes: list[Size]) -> None:
     """Nothing scrolls, no name is missing or cut, no text is below 12 px, and on large screens everything grows together."""
     [guest] = guests("Ada", **DESKTOP)
     player = Player(guest)
@@ -62,7 +63,7 @@ def test_four_heroes_fit_on_desktops(guests: Guests, server: ThreadServer) -> No
     player.card("ATTACK2").click()
     faults: dict[str, Any] = {}
     tiles = {}
-    for width, height in [*DESKTOPS[:3], DESKTOPS[-1]]:
+    for width, height in sizes:
         resize(player, width, height)
         found = [*player.page.evaluate(LOST_NAMES), *player.page.evaluate(SMALL_TEXT, 12), *faults_on_a_desktop(guest)]
         faults[f"{width}x{height}"] = [*found, *(["scrolls"] if player.page.evaluate(SCROLLED) else [])]
@@ -104,8 +105,15 @@ def test_a_fight_fits_on_every_screen(guests: Guests, server: ThreadServer, scre
     assert faults_on_all(guest, sizes, phone=screen is PHONE) == {}
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize(("screen", "sizes"), SCREENS)
+@pytest.mark.parametrize(
+    ("language", "screen", "sizes"),
+    [
+        pytest.param("en", DESKTOP, DESKTOPS[:3], id="en-desktop"),
+        pytest.param("de", DESKTOP, DESKTOPS, id="de-desktop", marks=pytest.mark.long),
+        pytest.param("de", PHONE, PHONES, id="de-phone"),
+        pytest.param("en", PHONE, PHONES, id="en-phone", marks=pytest.mark.long),
+    ],
+)
 def test_the_busiest_cards_and_ten_dice_fit_on_every_screen(
     guests: Guests, server: ThreadServer, language: str, screen: dict[str, Any], sizes: list[Size]
 ) -> None:

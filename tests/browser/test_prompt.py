@@ -12,7 +12,7 @@ from monstertisch.games import GAMES
 
 from .conftest import Guests, Standing
 from .guests import DESKTOP, LAPTOP, PHONE, STILL, Guest
-from .measuring import SETTLED
+from .measuring import AT_REST, SETTLED
 from .player import FIRST_THOUGHT
 from .tables import on_turn, put_before_the_fight, running
 
@@ -172,7 +172,8 @@ def test_the_recap_is_one_whole_line(guests: Guests, server: ThreadServer, game:
     for screen in screens:
         guest.page.set_viewport_size(screen["viewport"])
         expect(line).to_be_visible()
-        guest.page.wait_for_timeout(300)
+        guest.page.evaluate(SETTLED)
+        guest.page.evaluate(SETTLED)  # it is measured after it was drawn, and drawn anew
 
         assert line.evaluate("one => one.scrollWidth <= one.clientWidth + 1 && one.getClientRects().length === 1"), screen
         assert line.inner_text().rstrip().endswith((".", "!", "?", "»", ")")), screen
@@ -248,7 +249,8 @@ def test_no_drawer_lies_over_what_is_asked(standing: Standing, game: str, screen
     guest.button("Menü").click()
     drawer = guest.page.locator(".sheet")
     expect(drawer).to_be_visible()
-    guest.page.wait_for_timeout(200)
+    guest.page.evaluate(AT_REST)
+    guest.page.evaluate(SETTLED)
     covered = guest.page.evaluate(OVER_THE_PROMPT)
     height = drawer.evaluate("one => one.clientHeight")
     guest.press("Escape")

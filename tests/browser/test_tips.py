@@ -23,8 +23,12 @@ CHANCE = {"de": re.compile(r"Siegchance (bei beiden etwa )?\d+ %"), "en": re.com
 @pytest.mark.parametrize("game", RICH)
 @pytest.mark.parametrize(
     ("language", "screen", "sizes"),
-    [("de", DESKTOP, DESKTOPS), ("de", PHONE, PHONES), ("en", DESKTOP, LEAST_DESKTOPS), ("en", PHONE, PHONES)],
-    ids=["de-desktop", "de-phone", "en-desktop", "en-phone"],
+    [
+        pytest.param("de", DESKTOP, DESKTOPS, id="de-desktop", marks=pytest.mark.long),
+        pytest.param("de", PHONE, PHONES, id="de-phone"),
+        pytest.param("en", DESKTOP, LEAST_DESKTOPS, id="en-desktop"),
+        pytest.param("en", PHONE, PHONES, id="en-phone", marks=pytest.mark.long),
+    ],
 )
 def test_a_tip_with_its_reasons_fits_every_screen(
     guests: Guests, server: ThreadServer, game: str, language: str, screen: dict[str, Any], sizes: list[Size]

@@ -14,9 +14,9 @@ from server.running import ThreadServer
 
 from . import boss_monster, kingscraft
 from .conftest import Guests
-from .guests import DESKTOP, PHONE, Guest
+from .guests import DESKTOP, LOOK_AGAIN, PHONE, Guest
 from .measuring import SETTLED
-from .player import FIRST_THOUGHT
+from .player import FIRST_THOUGHT, Player
 from .tables import match_of
 
 SMALL: dict[str, Any] = {"viewport": {"width": 1366, "height": 650}}
@@ -41,9 +41,6 @@ OUTSIDE = """() => {
 }"""
 
 
-SCREENS = pytest.mark.parametrize("screens", [[SMALL], [PHONE, SIDEWAYS]], ids=["desktop", "phone"])
-
-
 @dataclass(frozen=True)
 class Step:
     number: int
@@ -54,11 +51,14 @@ class Step:
 
 
 class Pupil:
-    """Somebody who reads all that the guide says, and moves when he asks for it or says nothing."""
+    """Somebody who reads all that the guide says, and does what the table waits for when he asks for it or says nothing."""
 
-    def __init__(self, guest: Guest, move: Callable[[], object], screens: Sequence[dict[str, Any]] = ()) -> None:
+    def __init__(
+        self, guest: Guest, state: Callable[[], str], do: Callable[[str], object], screens: Sequence[dict[str, Any]] = ()
+    ) -> None:
         self.guest = guest
-        self.move = move
+        self.state = state  # what the table waits for
+        self.do = do
         self.screens = screens or [guest.screen]  # on which every step is looked at
         self.steps: list[Step] = []
 
@@ -101,10 +101,8 @@ class Pupil:
 
     def go_on(self) -> bool:
         """Looks at a new step, reads on, or moves; tells whether there was something new."""
+        state = self.state()  # before what is said: if this asks for a move and he is silent, he has nothing to say about it
         found = STEP.search(self.said)
-        if not found:
-            self.guest.page.wait_for_timeout(300)  # he may be about to say something
-            found = STEP.search(self.said)
         if found and (not self.steps or self.steps[-1].number != int(found[1])):
             self.look(int(found[1]), int(found[2]))
             return True
@@ -112,7 +110,9 @@ class Pupil:
             self.onward.click()
         else:
             self.guest.until("the parchment, small or not, is on the screen", lambda: not self.guest.page.evaluate(OUTSIDE), SOON)
-            self.move()
+            self.do(state)
+        if state == "wait":
+            self.guest.page.wait_for_timeout(LOOK_AGAIN)
         return False
 
     def look(self, number: int, count: int) -> None:
@@ -138,17 +138,23 @@ class Pupil:
 
 
 def castle_pupil(guest: Guest, screens: Sequence[dict[str, Any]] = ()) -> Pupil:
-    def move() -> None:
-        if guest.state() == "turn":
-            if not guest.page.locator("[inert] [data-hand]").count():  # else the guide has just begun to speak
-                guest.play(guest.playable.last)
-        elif guest.state() == "fight":
+    def do(state: str) -> None:
+        if state == "turn":
+            guest.play(guest.playable.last)
+        elif state == "fight":
             guest.page.evaluate("document.querySelector('.table:not([inert]) [data-scene=next]')?.click()")  # unless it is over now
 
-    return Pupil(guest, move, screens)
+    return Pupil(guest, guest.state, do, screens)
 
 
-@SCREENS
+def pupil_of(player: Player, screens: Sequence[dict[str, Any]] = ()) -> Pupil:
+    return Pupil(player.guest, lambda: player.state, player.answer_to, screens)
+
+
+# Where the parchment lies goes by the size alone; moves are made on the first.
+@pytest.mark.parametrize(
+    "screens", [[PHONE, SIDEWAYS, SMALL], pytest.param([SMALL], marks=pytest.mark.long)], ids=["all", "desktop"]
+)
 def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
     """A first monster, a first displacement, a first fight; the goal is the first sentence."""
     [guest] = guests("", **screens[0])
@@ -165,11 +171,11 @@ def test_the_tour_walks_to_its_end(guests: Guests, server: ThreadServer, screens
     assert not match_of(server, code).over
 
 
-@SCREENS
+@pytest.mark.parametrize("screens", [[SMALL], [PHONE, SIDEWAYS]], ids=["desktop", "phone"])  # which shows the table in parts
 def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
     [guest] = guests("", **screens[0])
     player = kingscraft.Player(guest)
-    pupil = Pupil(guest, lambda: player.go_on(), screens)
+    pupil = pupil_of(player, screens)
     code = pupil.begin("Kingscraft")
     pupil.read_to("Zieh etwas an")
     player.page.locator(".own .pack .thing").first.click()  # as the guide advises
@@ -185,11 +191,10 @@ def test_the_tour_of_kingscraft_walks_to_its_end(guests: Guests, server: ThreadS
     assert not match_of(server, code).over
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: ThreadServer, screen: dict[str, Any]) -> None:
-    [guest] = guests("", **screen)
-    player = boss_monster.Player(guest)
-    pupil = Pupil(guest, player.go_on)
+@pytest.mark.parametrize("screens", [[PHONE, DESKTOP], pytest.param([DESKTOP], marks=pytest.mark.long)], ids=["both", "desktop"])
+def test_the_tour_of_boss_monster_walks_to_its_end(guests: Guests, server: ThreadServer, screens: list[dict[str, Any]]) -> None:
+    [guest] = guests("", **screens[0])
+    pupil = pupil_of(boss_monster.Player(guest), screens)
     code = pupil.begin("Boss Monster")
 
     pupil.walk()
