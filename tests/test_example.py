@@ -58,7 +58,11 @@ def test_bots_that_know_nothing_of_it_play_it_better_than_at_random() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "title", "over"), [("de", "Kellergeister", "Das Spiel ist aus."), ("en", "Cellar Ghosts", "is over.")]
+    ("language", "title", "over"),
+    [
+        ("de", "Kellergeister", "Das Spiel ist aus."),
+        pytest.param("en", "Cellar Ghosts", "is over.", marks=pytest.mark.long),  # other tests are in English
+    ],
 )
 def test_a_person_plays_it_in_the_terminal(tmp_path: Path, language: str, title: str, over: str) -> None:
     """From the first prompt to the ranking; what was kept verifies, can be told, makes a golden game, and can be played on."""

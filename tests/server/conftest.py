@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 import logging
+import multiprocessing
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from monstertisch.server import thinking
 from monstertisch.server.settings import Settings
 
 from .databases import Cluster, cluster
@@ -67,6 +69,12 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>Monstertisch</title>", "utf-8")
     (folder / "assets" / "app-1a2b.js").write_text("'use strict';", "utf-8")
     return folder
+
+
+@pytest.fixture
+def from_scratch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes in which bots think begin as they do outside of tests: none has loaded anything before."""
+    monkeypatch.setattr(thinking, "BEGINS", multiprocessing.get_context("spawn"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import atexit
 import functools
 import json
+import multiprocessing
 import os
 import random
 import secrets
@@ -18,12 +19,14 @@ import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from dataclasses import replace
+from multiprocessing import forkserver
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any, TypeVar
 
 import httpx
 import psutil  # type: ignore[import-untyped]
+import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
@@ -33,6 +36,7 @@ import monstertisch
 from monstertisch.core.chance import SHARE
 from monstertisch.core.game import Game
 from monstertisch.server import messages as m
+from monstertisch.server import thinking
 from monstertisch.server.app import create_app
 from monstertisch.server.house import House
 from monstertisch.server.patch import patched
@@ -132,6 +136,18 @@ be_careless()
 
 
 PACKAGES = str(Path(monstertisch.__file__).parents[1])  # where new processes find them
+
+
+def load_once() -> None:
+    """The processes in which bots of a server in a thread think are forks of one that has loaded everything."""
+    multiprocessing.set_forkserver_preload(["monstertisch.server.thinking"])
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PYTHONPATH", PACKAGES)
+        forkserver.ensure_running()
+    setattr(thinking, "BEGINS", multiprocessing.get_context("forkserver"))  # noqa: B010
+
+
+load_once()
 
 NURSERY = """
 import json, os, resource, sys

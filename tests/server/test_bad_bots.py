@@ -66,6 +66,7 @@ def test_a_bot_that_fails_says_so_once_and_makes_any_legal_move(
     assert all(line == AT_RANDOM or line.startswith(f"a bot failed: {cause}") for line in found)
 
 
+@pytest.mark.usefixtures("from_scratch")
 def test_a_bot_that_dies_once_thinks_again_in_a_fresh_process(
     hurried: ThreadServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: Collected
 ) -> None:
@@ -110,6 +111,7 @@ def test_a_process_that_never_starts_does_not_stop_the_table(
     assert failures(hurried, log, moves=12) == [f"a bot failed: NotStarted: its process did not start: {cause}", AT_RANDOM]
 
 
+@pytest.mark.usefixtures("from_scratch")
 def test_a_program_that_is_not_there_does_not_stop_the_table(hurried: ThreadServer, tmp_path: Path, log: Collected) -> None:
     program = multiprocessing.spawn.get_executable()
     multiprocessing.set_executable(str(tmp_path / "no-python"))

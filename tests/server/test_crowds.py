@@ -8,6 +8,7 @@ import socket
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,18 @@ pytestmark = pytest.mark.sqlite
 LIMITS: dict[str, Any] = {"sockets": 5, "sockets_per_person": 2, "sockets_per_address": 3}
 
 
-@pytest.fixture
-def small(tmp_path: Path) -> Iterator[ThreadServer]:
-    running = ThreadServer(Settings(tmp_path, **LIMITS)).start()
+@pytest.fixture(scope="module")
+def small_server(tmp_path_factory: pytest.TempPathFactory, log: Collected) -> Iterator[ThreadServer]:  # noqa: ARG001
+    running = ThreadServer(Settings(tmp_path_factory.mktemp("small"), **LIMITS)).start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def small(small_server: ThreadServer) -> ThreadServer:
+    """With nobody at its door."""
+    wait_for("all are gone", lambda: not small_server.server.server_state.connections)
+    return small_server
 
 
 def test_too_many_sockets_are_closed_with_a_code_of_their_own(small: ThreadServer, log: Collected) -> None:
@@ -104,24 +112,25 @@ def test_a_flood_beyond_all_bounds_leaves_the_table_alone(tmp_path: Path) -> Non
     assert 1 <= len(process.complaints()) <= seconds + 1
 
 
-@pytest.mark.parametrize(
-    "begun",
-    [
+def test_whoever_does_not_finish_asking_is_let_go(small: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No request, half a head, half a body, half a second request."""
+    monkeypatch.setattr("monstertisch.server.door.REQUEST_WITHIN", 0.4)
+    # seconds: what is left over after an answer waits for these first
+    monkeypatch.setattr(small.server.config, "timeout_keep_alive", 1)
+    begun = [
         b"",
         b"GET /api/me HT",
         b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{",
         b"GET /health HTTP/1.1\r\nHost: a\r\n\r\nGET",
-    ],
-)
-def test_whoever_does_not_finish_asking_is_let_go(small: ThreadServer, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
-    """No request, half a head, half a body, half a second request."""
-    monkeypatch.setattr("monstertisch.server.door.REQUEST_WITHIN", 0.4)
-    small.server.config.timeout_keep_alive = 1  # seconds: what is left over after an answer waits for these first
-    with socket.create_connection((HOST, small.port), 10) as slow:
-        slow.sendall(begun)
+    ]
+    with ExitStack() as opened:
         started = time.monotonic()
-        while slow.recv(4096):
-            pass
+        slow = [opened.enter_context(socket.create_connection((HOST, small.port), 10)) for _ in begun]
+        for one, words in zip(slow, begun, strict=True):
+            one.sendall(words)
+        for one in slow:
+            while one.recv(4096):
+                pass
 
         assert time.monotonic() - started < 9
 
@@ -167,7 +176,7 @@ def test_whoever_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_socket_that_answers_no_ping_is_given_up(tmp_path: Path) -> None:
     """As a laptop that was closed, or a phone that left the net: nobody said goodbye."""
     server = ThreadServer(Settings(tmp_path))
-    server.server.config.ws_ping_interval, server.server.config.ws_ping_timeout = 0.5, 2.0
+    server.server.config.ws_ping_interval, server.server.config.ws_ping_timeout = 0.5, 1.0
     server.start()
     ada = Person(server.port, "Ada")
     code = ada.new_table(3)["code"]

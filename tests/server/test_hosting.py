@@ -30,7 +30,7 @@ import monstertisch
 from monstertisch.server.backup import check_backup
 
 from .databases import Cluster
-from .running import HOST, LIMIT, Person, TableSocket, free_port, play_on, seat_people, wait_for
+from .running import HOST, LIMIT, Child, Person, TableSocket, free_port, play_on, seat_people, wait_for
 
 HERE = Path(__file__).parents[2] / "docs" / "hosting"
 OURS = "/opt/monstertisch/bin/monstertisch"
@@ -70,14 +70,15 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def running(words: list[str], port: int, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    with log.open("wb") as errors, subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=errors) as process:
-        try:
-            wait_for("it serves", lambda: process.poll() is not None or answers(f"http://{HOST}:{port}/ready"))
-            yield process
-        finally:
-            process.terminate()
-            process.wait(LIMIT)
+def running(words: list[str], port: int, log: Path) -> Iterator[Child]:
+    """Our program as this line begins it."""
+    process = Child(log, words=words[1:])
+    try:
+        wait_for("it serves", lambda: process.has_ended() or answers(f"http://{HOST}:{port}/ready"))
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
 
 
 def answers(address: str) -> bool:
@@ -270,7 +271,7 @@ def test_people_play_through_nginx_whichever_host_they_reach_and_whoever_is_kill
             opened.callback(people[0].join(code).close)
         play_on(tables, 6)
         hosts[0].send_signal(signal.SIGKILL)
-        hosts[0].wait(LIMIT)
+        hosts[0].wait()
         tables = [back(person, table, code) for person, table in zip(people, tables, strict=True)]
         play_on(tables, 6)
 
@@ -290,7 +291,7 @@ def test_after_all_hosts_were_gone_everybody_is_back_at_once(postgres: Cluster, 
     database = postgres.furnished().set(drivername="postgresql").render_as_string(hide_password=False)
     ports = [free_port(), free_port()]
 
-    def host(port: int) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    def host(port: int) -> AbstractContextManager[Child]:
         own = {"port": port, "metrics_port": free_port(), "database": database, "workers": 1}
         return running(with_options(command(line, program, tmp_path), **own), port, tmp_path / f"{port}.log")
 

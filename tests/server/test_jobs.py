@@ -32,7 +32,7 @@ from monstertisch.lab import portions, series
 from monstertisch.lab.series import Series, do_portion, player_of
 from monstertisch.lab.simulate import simulate
 from monstertisch.lab.train import Course, teacher_of
-from monstertisch.server import jobs
+from monstertisch.server import jobs, thinking
 from monstertisch.server.jobs import BEGUN, DONE, SCHEMA, Jobs, Worker, channel_of, line_of, opened, prepare
 from monstertisch.server.lined_up import LinedUp
 from monstertisch.server.listening import listen
@@ -45,6 +45,14 @@ from .databases import Cluster
 from .running import LIMIT, Child, Person, TableSocket, ThreadServer, play_on, seat_people, wait_for
 
 SERIES = 4000  # games
+BRISK = {"monstertisch.server.jobs.BEAT": 0.2, "monstertisch.server.jobs.SILENT": 2.0}  # seconds
+
+
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits and who works look after each other more often than they would elsewhere."""
+    for name, seconds in BRISK.items():
+        monkeypatch.setattr(name, seconds)
 
 
 class WorkerProcess:
@@ -57,7 +65,7 @@ class WorkerProcess:
 
     def __enter__(self) -> WorkerProcess:
         said = self.log.with_suffix(".said")
-        self.process = Child(self.log, said=str(said), words=self.words)
+        self.process = Child(self.log, said=str(said), words=self.words, constants=BRISK)
         wait_for("it thinks", lambda: said.exists() and "Thinking here" in said.read_text("utf-8"))
         return self
 
@@ -79,7 +87,7 @@ class WorkerProcess:
 @contextmanager
 def serving(address: sa.URL, folder: Path, **settings: Any) -> Iterator[ThreadServer]:
     """A server that has others think."""
-    how: dict[str, Any] = {"works": False, "bot_pause": 0.0, "messages_per_second": 1000.0, "analysis_worlds": 1, **settings}
+    how: dict[str, Any] = {"works": False, "bot_pause": 0.0, "messages_per_second": 1000.0, "tip_seconds": 0.1, **settings}
     running = ThreadServer(Settings(folder, postgres=address, **how)).start()
     try:
         yield running
@@ -127,7 +135,7 @@ def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced_by_anoth
             second.process.send_signal(signal.SIGCONT)
             mind.resume()
             until_my_turn(table)
-            left = in_line(server, "todo") + in_line(server, "doing")
+            wait_for("nothing is left in line", lambda: in_line(server, "todo") + in_line(server, "doing") == 0)
             ended = second.end(signal.SIGTERM)
         ada.close()
         assert isinstance(server.house.others, Neighbours)
@@ -136,7 +144,6 @@ def test_a_worker_that_is_killed_in_the_middle_of_a_thought_is_replaced_by_anoth
         assert hint["best"]["do"]
         assert not deaf
         assert not thought_itself(server)
-        assert left == 0
         assert ended == (0, "")
 
 
@@ -196,7 +203,7 @@ def take_tip(table: TableSocket) -> None:
 def test_an_analysis_goes_on_when_its_worker_is_killed(postgres: Cluster, tmp_path: Path) -> None:
     """The second game waits in line meanwhile, and its page can say how many are before it."""
     address = postgres.furnished()
-    with serving(address, tmp_path, analysis_worlds=3) as server:
+    with serving(address, tmp_path, analysis_worlds=2) as server:
         people = [Person(server.port, name) for name in ["Ada", "Ben", "Cleo"]]
         codes = [seat_people(people), seat_people(people)]
         for code in codes:
@@ -226,8 +233,12 @@ def test_without_any_worker_the_server_thinks_itself(postgres: Cluster, tmp_path
         assert thought_itself(server)
 
 
-def test_a_tip_that_waits_says_so_and_how_many_come_first(postgres: Cluster, tmp_path: Path) -> None:
+def test_a_tip_that_waits_says_so_and_how_many_come_first(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The only worker hangs. After a while the server takes the tips back and thinks of them itself."""
+    monkeypatch.setattr(thinking, "NOTICEABLE", 0.3)
+    monkeypatch.setattr(jobs, "PATIENCE", 3.0)
     address = postgres.furnished()
     with serving(address, tmp_path, think_limit=60.0) as server, WorkerProcess(address, tmp_path / "worker") as worker:
         wait_for("it is heard of", lambda: jobs_of(server).anybody)
@@ -292,6 +303,7 @@ def rows_in_line(address: sa.URL) -> int:
 
 def test_an_interrupted_series_leaves_nothing_in_line(postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(series, "ALONE", 0.02)
+    monkeypatch.setattr(series, "AT_ONCE", 0.2)
     address = postgres.furnished()
     game = GAMES["maechtige_monster"]
 

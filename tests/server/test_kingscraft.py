@@ -6,6 +6,8 @@ import random
 import time
 from typing import Any
 
+import pytest
+
 from monstertisch.core.match import Match
 
 from .conftest import People
@@ -82,6 +84,7 @@ def test_nobody_learns_a_choice_before_the_reveal(people: People) -> None:
     assert tables[0].view["seats"][0]["card"] == "ATTACK2"
 
 
+@pytest.mark.sqlite  # those of several processes play whole games of their own
 def test_people_and_bots_play_to_the_end_of_a_round(people: People, server: ThreadServer) -> None:
     (ada,) = people(1)
     code = ada.new_table(4, game=GAME, fill=True, options={"enemy_decider": "auto"})["code"]

@@ -86,6 +86,7 @@ def test_other_tables_wait_for_no_nod(people: People, server: ThreadServer) -> N
     assert "refused" not in [message["type"] for message in table.heard]
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("game", ["kingscraft", "boss_monster"])
 def test_the_guest_of_every_tour_plays_on_by_nodding(people: People, game: str) -> None:
     (ada,) = people(1)

@@ -13,7 +13,7 @@ from monstertisch.server.settings import Settings
 from .conftest import Collected
 from .running import Person, ThreadServer, play_on
 
-pytestmark = [pytest.mark.usefixtures("moody"), pytest.mark.sqlite]
+pytestmark = [pytest.mark.usefixtures("moody", "from_scratch"), pytest.mark.sqlite]
 
 
 @pytest.fixture

@@ -15,6 +15,8 @@ from monstertisch.server.patch import Differences, patched
 from .conftest import People
 from .running import Person, TableSocket, ThreadServer, play_on, seat_people
 
+pytestmark = pytest.mark.sqlite  # what people at several processes see is compared in all tests of those
+
 plain = st.recursive(
     st.none() | st.integers(0, 3) | st.sampled_from(["", "a"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3),

@@ -29,6 +29,7 @@ def hands(table: TableSocket) -> list[list[int | None]]:
 # Whole games
 
 
+@pytest.mark.sqlite  # those of several processes play whole games of their own
 @pytest.mark.parametrize("options", [{}, {"chain": True, "king": True}])
 def test_four_people_play_a_whole_game(people: People, options: Message) -> None:
     four = people(4)
@@ -77,6 +78,7 @@ def test_a_finished_game_can_be_replayed_from_every_seat(people: People, server:
     assert [(step["entry"]["n"], step["events"]) for step in replays[1]["entries"]] == told(tables[1])
 
 
+@pytest.mark.sqlite
 def test_a_replay_is_told_piece_by_piece(people: People) -> None:
     """Nobody waits for the fifty megabytes of a long one; and it is what was published."""
     three = people(3)
@@ -428,6 +430,7 @@ def test_whoever_sits_at_the_table_can_talk(people: People) -> None:
     assert heard[0] in late.heard
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501])
 def test_empty_and_endless_words_close_the_socket(people: People, text: str) -> None:
     (ada,) = people(1)
@@ -437,6 +440,7 @@ def test_empty_and_endless_words_close_the_socket(people: People, text: str) -> 
     assert table.closed_with() == 4400
 
 
+@pytest.mark.sqlite
 def test_a_chatterbox_locks_nobody_out(people: People) -> None:
     """Only the last words are told to whoever comes in; all are numbered."""
     ada, ben = people(2)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -33,7 +30,20 @@ from monstertisch.server.settings import Settings
 from .conftest import Collected
 from .databases import Cluster
 from .long_games import forget
-from .running import HOST, LIMIT, NAMES, Person, ProcessServer, TableSocket, ThreadServer, free_port, play_on, seat_people, wait_for
+from .running import (
+    HOST,
+    LIMIT,
+    NAMES,
+    Child,
+    Person,
+    ProcessServer,
+    TableSocket,
+    ThreadServer,
+    free_port,
+    play_on,
+    seat_people,
+    wait_for,
+)
 
 LEASE = 1.5  # seconds
 Pair = tuple[ThreadServer, ThreadServer]
@@ -421,7 +431,7 @@ def test_a_page_that_finds_the_database_gone_is_told_to_try_again(pair: Pair, tw
 def test_when_a_process_is_killed_another_one_looks_after_its_tables(tmp_path: Path, postgres: Cluster) -> None:
     """Ada's process looked after the bots. Ben, at the other one, goes on with them and with a bot for Ada, who is gone."""
     address = postgres.furnished().set(drivername="postgresql").render_as_string(hide_password=False)
-    how: dict[str, Any] = {"postgres": address, "lease": LEASE, "bot_pause": 0.0}
+    how: dict[str, Any] = {"postgres": address, "lease": LEASE, "bot_pause": 0.0, "share_wait": 0.1}
     first, second = (ProcessServer(tmp_path / name, **how).start() for name in ["first", "second"])
     ada, ben = Person(first.port, "Ada"), Person(second.port, "Ben")
     code = ada.new_table(4, away=15)["code"]
@@ -447,10 +457,9 @@ def test_when_a_process_is_killed_another_one_looks_after_its_tables(tmp_path: P
 def test_several_workers_share_a_port_and_one_that_ends_is_replaced(postgres: Cluster, tmp_path: Path) -> None:
     port, watched = free_port(), two_ports()
     address = postgres.furnished().set(drivername="postgresql").render_as_string(hide_password=False)
-    command = [sys.executable, "-m", "monstertisch", "serve", "--database", address, "--port", str(port), "--workers", "2"]
-    command += ["--metrics-port", str(watched)]
-    path = {"PYTHONPATH": ProcessServer(tmp_path).path}
-    process = subprocess.Popen(command, env={**os.environ, **path}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    words = ["serve", "--database", address, "--port", str(port), "--workers", "2", "--metrics-port", str(watched)]
+    said, log = tmp_path / "said", tmp_path / "log"
+    process = Child(log, said=str(said), words=words)
     try:
         wait_for("it answers", lambda: answers(port))
         wait_for("both are there", lambda: len(workers(process)) == 2)
@@ -460,13 +469,13 @@ def test_several_workers_share_a_port_and_one_that_ends_is_replaced(postgres: Cl
         wait_for("it answers", lambda: answers(port))
         restarts = [replaced(watched + number) for number in range(2)]
         process.send_signal(signal.SIGTERM)
-        said, complaints = process.communicate(timeout=30)
+        ended = process.wait()
     finally:
-        process.kill()  # and its workers with it, if they hang
+        process.send_signal(signal.SIGKILL)  # and its workers with it, if they hang
 
-    assert process.returncode == 0
-    assert f":{port}/" in said
-    assert complaints == ""
+    assert ended == 0
+    assert f":{port}/" in said.read_text("utf-8")
+    assert log.read_text("utf-8") == ""
     assert not any(worker.is_running() for worker in before)
     assert sorted(restarts) == [0.0, 1.0]
 
@@ -486,7 +495,7 @@ def replaced(watched: int) -> float:
     return float(re.findall(r"^monstertisch_restarts_total (\S+)$", text, re.MULTILINE)[0])
 
 
-def workers(process: subprocess.Popen[str]) -> list[psutil.Process]:
+def workers(process: Child) -> list[psutil.Process]:
     found = psutil.Process(process.pid).children()
     return [child for child in found if child.status() != "zombie" and "spawn_main" in " ".join(child.cmdline())]
 

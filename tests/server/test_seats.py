@@ -175,6 +175,7 @@ def test_after_the_start_nobody_comes_or_goes(people: People) -> None:
 # Names and options of a table
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     "name", ["", "   ", "x" * 25, "<b>", "a\nb", "a\x00b", "a\u202eb", "\u200b", "a\u2028b", "\u3164", "\u0301", "bot:", "bot: x"]
 )
@@ -229,6 +230,7 @@ def test_chat_carries_nothing_that_nobody_sees(people: People) -> None:
     assert table.until("chat")["text"] == "Gute Partie 👩‍🚀[2J"
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("name", ["Zoë", "李雷", "Ada 👩‍🚀", "O’Brien & Söhne", "x" * 24])
 def test_names_of_the_world_are_welcome(people: People, name: str) -> None:
     (ada,) = people(1)
@@ -239,6 +241,7 @@ def test_names_of_the_world_are_welcome(people: People, name: str) -> None:
     assert ada.new_table(3)["seats"][0]["name"] == name
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("wish", "refusal"),
     [

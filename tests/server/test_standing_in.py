@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
 from monstertisch.server.settings import Settings
 
 from .conftest import People
@@ -181,6 +183,7 @@ def test_when_time_runs_out_a_bot_makes_that_one_move(people: People, server: Th
     assert slow.until_over()["stood_in"] == [slow.seat]
 
 
+@pytest.mark.sqlite  # for several processes there is a test of their own
 def test_the_clock_runs_for_each_move_anew(people: People) -> None:
     three = people(3)
     code = seat_people(three, clock=60)
@@ -196,6 +199,7 @@ def test_the_clock_runs_for_each_move_anew(people: People) -> None:
     assert fresh > 59.6
 
 
+@pytest.mark.sqlite
 def test_without_a_clock_no_time_is_told(people: People) -> None:
     three = people(3)
     table = three[0].join(seat_people(three))

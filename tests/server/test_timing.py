@@ -19,7 +19,7 @@ from .running import LIMIT, Person, TableSocket, ThreadServer
 pytestmark = pytest.mark.sqlite
 
 WINDOWS = 1500
-TABLES = 20  # at the same time: nobody would wait for one after the other
+TABLES = 40  # at the same time: nobody would wait for one after the other
 MOST = 0.55  # of the windows that the best guess may tell, if both kinds count alike
 
 Window = tuple[float, bool]  # how long a bot took, and whether it had several options
@@ -28,7 +28,7 @@ Window = tuple[float, bool]  # how long a bot took, and whether it had several o
 @pytest.fixture
 def brisk(tmp_path: Path) -> Iterator[ThreadServer]:
     """Bots that take little time; the rule by which they take it is the same."""
-    running = ThreadServer(Settings(tmp_path, bot_pause=0.3, messages_per_second=1000.0)).start()
+    running = ThreadServer(Settings(tmp_path, bot_pause=0.3, messages_per_second=1000.0, sockets_per_person=TABLES)).start()
     yield running
     running.stop()
 

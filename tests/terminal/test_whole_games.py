@@ -65,7 +65,7 @@ def test_a_person_plays_a_whole_game(
     ("game", "settings", "opening"),
     [
         ("maechtige-monster", "--players 3 --option king", []),
-        ("kingscraft", "--players 2", ["guard", "1", "forge", "1"]),
+        pytest.param("kingscraft", "--players 2", ["guard", "1", "forge", "1"], marks=pytest.mark.long),
         ("boss-monster", "--players 2 --bots random", ["1", "1", "1", "1"]),
     ],
 )

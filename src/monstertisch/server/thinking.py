@@ -42,6 +42,7 @@ LOG_AGAIN = 3600.0  # seconds in which the same failure is not logged twice
 IDLE = 2.0  # seconds after which a process that stands back ends, if there is nothing to do
 NOTICEABLE = 1.5  # seconds after which people want to know what they wait for
 POLITENESS = 10  # by which it stands back
+BEGINS = multiprocessing.get_context("spawn")  # how a process does
 
 
 # In the other process. What comes and goes is JSON, so that a thought is the same wherever it is thought.
@@ -139,9 +140,7 @@ class Mind:
         if time.monotonic() < self.resting_until:
             raise Resting
         try:
-            self.pool = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), stand_back if self.patient else live_with_parent
-            )
+            self.pool = ProcessPoolExecutor(1, BEGINS, stand_back if self.patient else live_with_parent)
             await self.work(START_WITHIN, begin)
             self.not_started = 0
         except Exception as failure:
